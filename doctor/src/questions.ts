@@ -22,7 +22,7 @@ const LOOKS = {
   yellow: option('Yellow leaves', 'yellow leaves'),
   brown: option('Dry and brown', 'dry, brown leaves'),
   pale: option('Pale or speckled', 'pale leaves'),
-  coating: option('Powder, fluff, webs or stickiness', 'something that lies on the plant'),
+  coating: option('Powder, fluff, webs or stickiness', 'a coating on the plant'),
   insects: option('Insects or little bumps', 'small creatures'),
   holes: option('Holes or bites', 'holes'),
   droop: option('Drooping', 'drooping leaves'),
@@ -56,7 +56,7 @@ const ENGLISH = {
     },
   },
   yellow: {
-    ask: 'How are the leaves yellow?',
+    ask: 'How do the leaves turn yellow?',
     answerable: 88,
     options: {
       veins: option('Only between the veins', 'yellow leaves whose veins stay green'),
@@ -86,7 +86,7 @@ const ENGLISH = {
     },
   },
   coating: {
-    ask: 'What lies on it?',
+    ask: 'What is on the plant?',
     answerable: 92,
     options: {
       powder: option('White powder', 'white powder'),
@@ -221,22 +221,22 @@ const ENGLISH = {
     options: {
       nothing: option('Nothing special', 'nothing special lately'),
       repotted: option('Repotted or planted out', 'it was repotted'),
-      moved: option('Bought or moved', 'it has a new place'),
+      moved: option('Bought or moved', 'it was moved'),
       cold: option('Cold or a draught', 'it was in the cold'),
       hot: option('Heat or strong sun', 'it was in heat or strong sun'),
       fed: option('Fed', 'it was fed'),
       dry: option('It went dry', 'it went dry'),
-      wet: option('Much rain or water', 'it had much rain or water'),
+      wet: option('A lot of rain or water', 'it had a lot of rain or water'),
       bloomed: option('It finished flowering', 'it has just flowered'),
     },
   },
   pace: {
-    ask: 'How fast did it come?',
+    ask: 'How quickly did it appear?',
     answerable: 65,
     options: {
-      days: option('In a day or a few', 'it came in a few days'),
-      weeks: option('Over some weeks', 'it came over some weeks'),
-      months: option('Over months', 'it came over months'),
+      days: option('Within a few days', 'it appeared within a few days'),
+      weeks: option('Over some weeks', 'it appeared over some weeks'),
+      months: option('Over months', 'it appeared over months'),
     },
   },
   others: {

@@ -15,6 +15,7 @@ import {
   speak,
 } from '../src/index.js';
 import type { Tongue } from '../src/index.js';
+import { FORMER } from '../src/kept.js';
 import german from '../src/languages/de/index.js';
 import spanish from '../src/languages/es/index.js';
 import { SENTENCES } from '../src/sentences.js';
@@ -133,6 +134,17 @@ describe.each(codes)('what the doctor says in %s', (code) => {
     expect(kept('It looks sad since Monday')).toBe('It looks sad since Monday');
   });
 
+  it('says what a plan was kept with before it was worded differently', () => {
+    const plans = () => PROBLEMS.flatMap(({ name, steps }) => [name, ...steps.map(({ text }) => text)]);
+    const english = plans();
+    inTongue(code);
+    const translated = plans();
+    for (const [before, now] of FORMER) {
+      expect([before, english.includes(before), english.includes(now)]).toEqual([before, false, true]);
+      expect(kept(before)).toBe(translated[english.indexOf(now)]);
+    }
+  });
+
   it('reads every word for a problem', () => {
     inTongue(code);
     for (const problem of PROBLEMS)
@@ -141,6 +153,13 @@ describe.each(codes)('what the doctor says in %s', (code) => {
           word,
           expect.arrayContaining([problem.id]),
         ]);
+  });
+});
+
+describe('a plan of before', () => {
+  it('is worded in English as it is today', () => {
+    expect([...FORMER.keys()].map(kept)).toEqual([...FORMER.values()]);
+    expect(kept('It looks sad since Monday')).toBe('It looks sad since Monday');
   });
 });
 

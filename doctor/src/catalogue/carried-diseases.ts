@@ -6,7 +6,8 @@ export const CARRIED_DISEASES = [
     id: 'sooty-mould',
     name: 'Sooty mould',
     kind: 'disease',
-    about: 'A black film grows on the sticky sap of insects; it only blocks the light, but the insects harm.',
+    about:
+      'A black film grows on the sticky sap of insects; it only blocks the light, but the insects do harm the plant.',
     signs: {
       look: { coating: 10, spots: 1 },
       coating: { soot: 16, sticky: 2 },

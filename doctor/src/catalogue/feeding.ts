@@ -26,7 +26,7 @@ export const FEEDING_PROBLEMS = [
     urgency: 'calm',
     steps: [
       'Feed it with a balanced plant food, as the pack says.',
-      ['Feed it again at the pace the pack gives.', 14],
+      ['Feed it again as often as the pack says.', 14],
       ['Give it fresh compost in spring.', 60],
     ],
     avoid: 'Do not feed dry soil: water first.',
@@ -119,7 +119,7 @@ export const FEEDING_PROBLEMS = [
     urgency: 'calm',
     steps: [
       'Give a plant food rich in potassium, such as tomato feed.',
-      ['Feed it again at the pace the pack gives.', 14],
+      ['Feed it again as often as the pack says.', 14],
     ],
     avoid: 'Do not use lawn feed: it is mostly nitrogen.',
     lookAgainDays: 21,
@@ -189,7 +189,7 @@ export const FEEDING_PROBLEMS = [
     urgency: 'calm',
     steps: [
       'Stop feeding for two months.',
-      ['Rinse the soil of a pot through with plenty of water.', 1],
+      ['If it is in a pot, rinse the soil through with plenty of water.', 1],
       ['Then use a feed for flowering plants, as the pack says.', 60],
     ],
     avoid: 'Do not give lawn feed or fresh manure.',

@@ -60,7 +60,7 @@ export const LEAF_DISEASES = [
     urgency: 'now',
     contagious: true,
     steps: [
-      'Pick off every leaf with spots and put them in the bin.',
+      'Pick off all leaves with spots and put them in the bin.',
       ['Water only the soil, in the morning.', 1],
       ['Give it more space and air.', 1],
     ],
@@ -109,7 +109,7 @@ export const LEAF_DISEASES = [
     id: 'rust',
     name: 'Rust',
     kind: 'disease',
-    about: 'A fungus makes small orange or brown pustules, mostly under the leaf, that rub off as dust.',
+    about: 'A fungus makes small orange or brown spots, mostly under the leaf, that rub off as dust.',
     signs: {
       look: { spots: 10, yellow: 1, coating: 1, dropped: 0.5 },
       spots: { rusty: 16, ringed: 2, fuzzy: 1 },
@@ -128,7 +128,7 @@ export const LEAF_DISEASES = [
     urgency: 'soon',
     contagious: true,
     steps: [
-      'Pick off the leaves with pustules and put them in the bin.',
+      'Pick off the leaves with rusty spots and put them in the bin.',
       ['Keep the leaves dry; water the soil.', 1],
       ['Clear away fallen leaves around it.', 1, 14],
     ],
@@ -213,7 +213,8 @@ export const LEAF_DISEASES = [
     id: 'anthracnose',
     name: 'Anthracnose',
     kind: 'disease',
-    about: 'A fungus browns leaves in large patches, often from the tip and in rings, after wounds and wet.',
+    about:
+      'A fungus browns leaves in large patches, often from the tip and in rings, after damage or wet weather.',
     signs: {
       look: { spots: 7, brown: 4, yellow: 0.5 },
       spots: { spreading: 8, ringed: 4, black: 2 },

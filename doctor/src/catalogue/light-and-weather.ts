@@ -117,7 +117,7 @@ export const LIGHT_AND_WEATHER = [
     id: 'frost',
     name: 'Frost damage',
     kind: 'temperature',
-    about: 'A night below zero blackened soft shoots, leaves or buds.',
+    about: 'A night below freezing has blackened soft shoots, leaves or buds.',
     signs: {
       look: { brown: 8, droop: 3, mushy: 2, dropped: 0.5 },
       brown: { black: 13, tips: 1, edges: 1 },
@@ -151,7 +151,7 @@ export const LIGHT_AND_WEATHER = [
     name: 'Heat',
     kind: 'temperature',
     about:
-      'At noon leaves lose water faster than roots can bring it; flowers may fall. It passes in the cool.',
+      'At midday leaves lose water faster than the roots can supply it; flowers may fall. It recovers as the air cools.',
     signs: {
       look: { droop: 8, dropped: 3, curled: 2, brown: 1.5 },
       droop: { heat: 16, all: 2 },
@@ -173,7 +173,7 @@ export const LIGHT_AND_WEATHER = [
       ['Shade it from noon to four.', 0],
       ['Cover the soil with mulch.', 1],
     ],
-    avoid: 'Do not water moist soil only because it hangs at noon.',
+    avoid: 'If the soil is moist, do not water just because the plant droops at midday.',
     lookAgainDays: 5,
     photoDays: 5,
     next: 'underwatering, wilt-disease',

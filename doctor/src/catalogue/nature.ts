@@ -6,7 +6,8 @@ export const NATURAL_CAUSES = [
     id: 'new-home',
     name: 'Getting used to a new place',
     kind: 'natural',
-    about: 'After a move to other light and air a plant drops leaves and makes new ones that suit the place.',
+    about:
+      'After a move to different light and air a plant drops leaves and grows new ones that suit the place.',
     signs: {
       look: { dropped: 9, yellow: 2, droop: 1.5 },
       dropped: { green: 9, yellowed: 5, buds: 2 },
@@ -68,7 +69,7 @@ export const NATURAL_CAUSES = [
   }),
   problem({
     id: 'old-leaves',
-    name: 'Old leaves that go',
+    name: 'Old leaves dying off',
     kind: 'natural',
     about: 'A plant lets its oldest leaf go now and then to feed the new ones; the rest is healthy.',
     signs: {
@@ -128,7 +129,10 @@ export const NATURAL_CAUSES = [
     steps: [
       'Let the leaves yellow: they fill the bulb for next year.',
       ['Water less, and stop when all is brown.', 7],
-      ['Keep the pot cool and dry until it stirs.', 28],
+      [
+        'Keep the pot dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
+        28,
+      ],
     ],
     avoid: 'Do not cut green leaves off and do not throw it away.',
     lookAgainDays: 60,

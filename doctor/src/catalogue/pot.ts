@@ -42,7 +42,7 @@ export const POT_PROBLEMS = [
     id: 'pot-too-large',
     name: 'The pot is too large',
     kind: 'pot',
-    about: 'A small plant in much soil cannot drink it dry; it stays wet and growth stops.',
+    about: 'A small plant cannot drink a big pot dry; the soil stays wet and growth stops.',
     signs: {
       look: { weak: 6, yellow: 5, droop: 2 },
       weak: { stopped: 10 },
@@ -78,7 +78,7 @@ export const POT_PROBLEMS = [
     id: 'transplant-shock',
     name: 'Settling in after repotting',
     kind: 'pot',
-    about: 'Roots were disturbed and must grow again; for a week or two it hangs or drops leaves.',
+    about: 'Roots were disturbed and must grow again; for a week or two it droops or drops leaves.',
     signs: {
       look: { droop: 8, dropped: 3, yellow: 1.5, brown: 1, weak: 1 },
       droop: { all: 10, heat: 1 },

@@ -6,7 +6,7 @@ export const ROTS = [
     id: 'root-rot',
     name: 'Root rot',
     kind: 'disease',
-    about: 'Roots that stood in water die and turn brown; the plant hangs although the soil is wet.',
+    about: 'Roots that stood in water die and turn brown; the plant droops although the soil is wet.',
     signs: {
       look: { droop: 6, yellow: 5, mushy: 2, curled: 1, weak: 2, dropped: 2, brown: 1 },
       droop: { all: 10, side: 0.5 },
@@ -33,7 +33,7 @@ export const ROTS = [
       'Pot it in fresh, airy compost, in a pot no larger than the roots.',
       ['Water sparingly until it grows again.', 7],
     ],
-    avoid: 'Do not feed it and do not water it because it hangs.',
+    avoid: 'Do not feed it, and do not water it just because it droops.',
     lookAgainDays: 14,
     photoDays: 14,
     next: 'overwatering, crown-rot',
@@ -176,7 +176,7 @@ export const ROTS = [
     id: 'wilt-disease',
     name: 'Wilt disease',
     kind: 'disease',
-    about: 'A fungus blocks the vessels of one shoot or side, which hangs although the soil is moist.',
+    about: 'A fungus blocks the vessels of one shoot or side, which droops although the soil is moist.',
     signs: {
       look: { droop: 9, yellow: 3, brown: 1.5 },
       droop: { side: 14, all: 2, heat: 1 },
@@ -193,7 +193,7 @@ export const ROTS = [
     urgency: 'soon',
     contagious: true,
     steps: [
-      'Cut the hanging shoots back to healthy wood and bin them.',
+      'Cut the drooping shoots back to healthy wood and bin them.',
       ['Clean your secateurs afterwards.', 0],
       ['Keep the soil evenly moist.', 1, 4],
     ],

@@ -32,7 +32,7 @@ export const WATER_PROBLEMS = [
       ['Check that water can run out of the pot.', 0],
       ['Feel the soil before each watering from now on.', 7],
     ],
-    avoid: 'Do not water because the leaves hang: feel the soil first.',
+    avoid: 'Do not water just because the leaves droop: feel the soil first.',
     lookAgainDays: 14,
     photoDays: 14,
     next: 'root-rot, pot-too-large',
@@ -46,7 +46,7 @@ export const WATER_PROBLEMS = [
     id: 'underwatering',
     name: 'Too little water',
     kind: 'water',
-    about: 'The soil has dried out; leaves hang, wrinkle or turn crisp from the oldest up.',
+    about: 'The soil has dried out; leaves droop, wrinkle or turn crisp from the oldest up.',
     signs: {
       look: { droop: 8, brown: 5, curled: 3, dropped: 1, yellow: 1, weak: 0.5 },
       droop: { all: 10, heat: 1 },
@@ -120,7 +120,7 @@ export const WATER_PROBLEMS = [
   }),
   problem({
     id: 'fluoride',
-    name: 'Tap water that it does not bear',
+    name: 'Tap water that disagrees with it',
     kind: 'water',
     about: 'Fluoride and lime in tap water gather in the tips of long leaves, which slowly turn brown.',
     signs: {
@@ -143,7 +143,7 @@ export const WATER_PROBLEMS = [
       ['Rinse the soil through once with plenty of rainwater.', 1],
       ['Trim the tips, leaving a thin brown rim.', 2],
     ],
-    avoid: 'Do not cut into green leaf: the new edge browns again.',
+    avoid: 'Do not cut into the green: the new edge will turn brown too.',
     lookAgainDays: 42,
     photoDays: 42,
     next: 'dry-air, salt-build-up',
@@ -157,7 +157,7 @@ export const WATER_PROBLEMS = [
     id: 'waterlogging',
     name: 'Waterlogged ground',
     kind: 'water',
-    about: 'After long rain or on heavy soil the roots drown; leaves yellow, hang and fall.',
+    about: 'After long rain or on heavy soil the roots drown; leaves yellow, droop and fall.',
     signs: {
       look: { yellow: 6, droop: 5, dropped: 4, brown: 1, weak: 1 },
       yellow: { whole: 8, patchy: 1 },

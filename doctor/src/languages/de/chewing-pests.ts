@@ -29,7 +29,7 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
   caterpillars: {
     name: 'Raupen',
     about:
-      'Die Jungen von Faltern fressen große Löcher, oft bis auf die Adern, und hinterlassen dunkle Kotkrümel.',
+      'Die Larven von Faltern fressen große Löcher, oft bis auf die Adern, und hinterlassen dunkle Kotkrümel.',
     steps: [
       'Sammle sie von Hand ab, auch abends.',
       'Sieh unter die Blätter und reib Eigelege ab.',

@@ -8,8 +8,8 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     about:
       'Die ganze Pflanze wird blass, die ältesten Blätter zuerst, und wächst kaum: Die Erde ist verbraucht.',
     steps: [
-      'Gib ihr einen ausgewogenen Dünger, wie die Packung es sagt.',
-      'Dünge sie wieder, so oft die Packung es sagt.',
+      'Gib ihr einen ausgewogenen Dünger, so wie es auf der Packung steht.',
+      'Dünge sie wieder, so oft es auf der Packung steht.',
       'Gib ihr im Frühling frische Erde.',
     ],
     avoid: 'Dünge keine trockene Erde: Gieß zuerst.',
@@ -21,7 +21,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
       'Junge Blätter werden gelb, ihre Adern bleiben grün, denn Kalk in Erde oder Wasser bindet das Eisen.',
     steps: [
       'Gieß von jetzt an mit Regenwasser.',
-      'Gib einen Dünger mit Eisen für Moorbeetpflanzen, wie die Packung es sagt.',
+      'Gib einen Dünger mit Eisen für Moorbeetpflanzen, so wie es auf der Packung steht.',
       'Topfe sie im Frühling in Rhododendronerde um.',
     ],
     avoid: 'Streu ringsum keinen Kalk.',
@@ -31,7 +31,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     name: 'Magnesiummangel',
     about: 'Ältere Blätter werden zwischen den grünen Adern gelb, oft mit rötlichem oder braunem Ton.',
     steps: [
-      'Gib einen Dünger mit Magnesium, wie die Packung es sagt.',
+      'Gib einen Dünger mit Magnesium, so wie es auf der Packung steht.',
       'Dünge eine Weile mit weniger Kalium, wie es im Tomatendünger ist.',
     ],
     avoid: 'Nimm die Blätter nicht ab, bevor sie braun sind.',
@@ -42,7 +42,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     about: 'Die Ränder älterer Blätter werden gelb, dann braun, und es gibt wenige Blüten und Früchte.',
     steps: [
       'Gib einen Dünger mit viel Kalium, etwa Tomatendünger.',
-      'Dünge sie wieder, so oft die Packung es sagt.',
+      'Dünge sie wieder, so oft es auf der Packung steht.',
     ],
     avoid: 'Nimm keinen Rasendünger: Er ist vor allem Stickstoff.',
     words: 'kaliummangel, kalimangel, kalium',
@@ -64,8 +64,8 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     about: 'Fette Erde oder viel Stickstoff macht üppige, weiche Blätter und kaum Blüten.',
     steps: [
       'Dünge zwei Monate lang nicht mehr.',
-      'Spül die Erde im Topf mit viel Wasser durch.',
-      'Nimm dann einen Dünger für Blühpflanzen, wie die Packung es sagt.',
+      'Steht sie im Topf, spül die Erde mit viel Wasser durch.',
+      'Nimm dann einen Dünger für Blühpflanzen, so wie es auf der Packung steht.',
     ],
     avoid: 'Gib keinen Rasendünger und keinen frischen Mist.',
     words: 'überdüng*, zu viel dünger, zu viel gedüngt, stickstoffüberschuss',

@@ -48,7 +48,7 @@ const texts: QuestionTexts = {
     options: {
       tips: ['Nur die Spitzen', 'braune Spitzen'],
       edges: ['Die Ränder', 'braune Ränder'],
-      whole: ['Ganze Blätter, knusprig', 'ganze Blätter, die knusprig sind'],
+      whole: ['Ganze Blätter, dürr', 'ganze Blätter, die dürr sind'],
       black: ['Dunkel oder schwarz, und schlaff', 'dunkle, schlaffe Blätter'],
     },
   },
@@ -102,7 +102,7 @@ const texts: QuestionTexts = {
     },
   },
   droop: {
-    ask: 'Wie hängt sie?',
+    ask: 'Wie lässt sie die Blätter hängen?',
     options: {
       all: ['Die ganze Pflanze', 'eine Pflanze, die ganz hängt'],
       heat: ['Mittags, abends wieder besser', 'Hängen, das bis zum Abend vergeht'],

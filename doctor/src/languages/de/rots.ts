@@ -12,7 +12,7 @@ const texts: TextsOf<typeof ROTS> = {
       'Topfe sie in frische, lockere Erde, in einen Topf, der nicht größer ist als die Wurzeln.',
       'Gieß sparsam, bis sie wieder wächst.',
     ],
-    avoid: 'Dünge sie nicht, und gieß sie nicht, auch wenn sie hängt.',
+    avoid: 'Dünge sie nicht, und gieß sie nicht nur deshalb, weil sie hängt.',
     words: 'wurzelfäule*, faule wurzeln, verfaulte wurzeln, faulende wurzeln, pythium, phytophthora',
   },
   'crown-rot': {

@@ -65,7 +65,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
   thrips: {
     name: 'Thripse',
     about:
-      'Schmale Insekten, so kurz wie ein Komma, saugen Blätter und Blüten silbrig und hinterlassen schwarze Pünktchen.',
+      'Schmale Insekten, so kurz wie ein Komma, saugen an Blättern und Blüten, die silbrig werden, und hinterlassen schwarze Pünktchen.',
     steps: [
       'Stell sie getrennt von deinen anderen Pflanzen auf.',
       'Brause alle Blätter ab und schneide die schlimmsten und die offenen Blüten ab.',

@@ -16,11 +16,10 @@ const texts: TextsOf<typeof WATER_PROBLEMS> = {
   },
   underwatering: {
     name: 'Zu wenig Wasser',
-    about:
-      'Die Erde ist ausgetrocknet; die Blätter hängen, werden runzlig oder knusprig, die ältesten zuerst.',
+    about: 'Die Erde ist ausgetrocknet; die Blätter hängen, werden runzlig oder dürr, die ältesten zuerst.',
     steps: [
       'Stell den Topf eine halbe Stunde in Wasser, dann lass ihn abtropfen.',
-      'Schneide ab, was knusprig ist.',
+      'Schneide ab, was dürr ist.',
       'Fühl alle paar Tage die Erde, bis du ihr Tempo kennst.',
     ],
     avoid: 'Lass sie nicht tagelang im Wasser stehen, um es gutzumachen.',

@@ -35,7 +35,7 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
       'Mira bajo las hojas y quita los grupos de huevos.',
       'Cubre las hortalizas con una malla fina.',
     ],
-    avoid: 'No pulverices plantas en flor: dañarías a las abejas.',
+    avoid: 'No apliques productos a plantas en flor: dañarías a las abejas.',
     words: 'oruga*, gusano del tomate, gusanos verdes',
   },
   'leaf-miner': {
@@ -87,7 +87,7 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
       'Recorta las puntas rotas para que crezcan otras limpias.',
       'Retira las hojas caídas y las malas hierbas de alrededor.',
     ],
-    avoid: 'No pulverices plantas en flor: dañarías a las abejas.',
+    avoid: 'No apliques productos a plantas en flor: dañarías a las abejas.',
     words: 'chinche*, mírido*',
   },
 };

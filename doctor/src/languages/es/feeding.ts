@@ -65,7 +65,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     about: 'La tierra rica o mucho nitrógeno dan hojas frondosas y blandas y casi ninguna flor.',
     steps: [
       'Deja de abonar durante dos meses.',
-      'Enjuaga la tierra de la maceta con mucha agua.',
+      'Si está en maceta, enjuaga la tierra con mucha agua.',
       'Después usa un abono para plantas de flor, como dice el envase.',
     ],
     avoid: 'No le des abono para césped ni estiércol fresco.',

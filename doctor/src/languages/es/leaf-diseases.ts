@@ -72,7 +72,7 @@ const texts: TextsOf<typeof LEAF_DISEASES> = {
       'Aléjala de tus otras plantas.',
       'Mantén las hojas secas y riega solo la tierra.',
     ],
-    avoid: 'No la manipules mientras esté mojada: las manos la contagian.',
+    avoid: 'No la toques mientras esté mojada: las manos llevan la enfermedad a otras plantas.',
     words:
       'manchas por bacterias, mancha bacteriana, manchas bacterianas, infección bacteriana, tizón bacteriano, bacteriosis',
   },

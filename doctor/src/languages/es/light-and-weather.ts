@@ -4,7 +4,7 @@ import type { TextsOf } from '../../problem.js';
 /** Light, heat and cold. */
 const texts: TextsOf<typeof LIGHT_AND_WEATHER> = {
   'too-little-light': {
-    name: 'Muy poca luz',
+    name: 'Falta de luz',
     about: 'Se estira hacia la ventana, se pone pálida y delgada, y no florece.',
     steps: [
       'Acércala a una ventana, un poco más cada semana.',

@@ -19,13 +19,13 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
     about: 'Los capullos se caen cuando cambian el calor, el agua o el sitio mientras se forman.',
     steps: [
       'Déjala donde está, lejos de corrientes y radiadores.',
-      'Mantén la tierra húmeda por igual mientras tenga capullos.',
+      'Mantén la tierra siempre algo húmeda mientras tenga capullos.',
     ],
     avoid: 'No la gires ni la muevas antes de que se abran las flores.',
     words: 'caída de capullos, caída de botones, aborto de capullos, caída de flores',
   },
   'old-leaves': {
-    name: 'Hojas viejas que se van',
+    name: 'Hojas viejas que se caen',
     about:
       'De vez en cuando una planta suelta su hoja más vieja para alimentar a las nuevas; lo demás está sano.',
     steps: ['Quita la hoja cuando se suelte sola.', 'Cuenta las hojas: las nuevas deberían compensarlo.'],
@@ -39,7 +39,7 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
     steps: [
       'Deja que las hojas amarilleen: llenan el bulbo para el año que viene.',
       'Riega menos, y deja de regar cuando todo esté marrón.',
-      'Guarda la maceta fresca y seca hasta que se despierte.',
+      'Guarda la maceta seca y a salvo de heladas hasta que rebrote; el caladio y la alocasia necesitan 16 °C o más.',
     ],
     avoid: 'No cortes las hojas verdes ni tires la planta.',
     words: 'reposo, dormancia, letargo, reposo invernal',

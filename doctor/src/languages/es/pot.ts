@@ -18,7 +18,8 @@ const texts: TextsOf<typeof POT_PROBLEMS> = {
   },
   'pot-too-large': {
     name: 'La maceta es demasiado grande',
-    about: 'Una planta pequeña no puede beber tanta tierra; sigue mojada y deja de crecer.',
+    about:
+      'Una planta pequeña no agota el agua de tanta tierra; la tierra sigue mojada y la planta deja de crecer.',
     steps: [
       'Vuelve a ponerla en una maceta solo un poco más ancha que sus raíces.',
       'Corta de paso las raíces blandas y marrones.',
@@ -31,7 +32,10 @@ const texts: TextsOf<typeof POT_PROBLEMS> = {
     name: 'Recuperación tras el trasplante',
     about:
       'Las raíces se han alterado y tienen que volver a crecer; una o dos semanas está lacia o pierde hojas.',
-    steps: ['Tenla a la sombra, húmeda por igual, dos semanas.', 'Déjala donde está: no la muevas más.'],
+    steps: [
+      'Tenla dos semanas a la sombra, con la tierra siempre algo húmeda.',
+      'Déjala donde está: no la muevas más.',
+    ],
     avoid: 'No la abones durante un mes.',
     words: 'estrés por trasplante, estrés de trasplante, shock de trasplante, choque de trasplante',
   },

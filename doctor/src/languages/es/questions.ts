@@ -48,12 +48,12 @@ const texts: QuestionTexts = {
     options: {
       tips: ['Solo las puntas', 'puntas marrones'],
       edges: ['Los bordes', 'bordes marrones'],
-      whole: ['Hojas enteras, crujientes', 'hojas enteras que crujen'],
+      whole: ['Hojas enteras, resecas', 'hojas enteras resecas'],
       black: ['Oscuras o negras, y flácidas', 'hojas oscuras y flácidas'],
     },
   },
   pale: {
-    ask: '¿Cómo está de pálida?',
+    ask: '¿De qué manera está pálida?',
     options: {
       speckled: ['Puntitos claros', 'puntitos claros'],
       silver: ['Rayas plateadas', 'rayas plateadas'],
@@ -139,7 +139,7 @@ const texts: QuestionTexts = {
     },
   },
   weak: {
-    ask: '¿Cómo está de débil?',
+    ask: '¿En qué se nota que está débil?',
     options: {
       stretched: ['Larga, delgada e inclinada', 'tallos largos y delgados'],
       stopped: ['Ha dejado de crecer', 'un crecimiento parado'],

@@ -12,7 +12,7 @@ const texts: TextsOf<typeof ROTS> = {
       'Plántala en tierra nueva y aireada, en una maceta no más grande que las raíces.',
       'Riega poco hasta que vuelva a crecer.',
     ],
-    avoid: 'No la abones, y no la riegues porque esté caída.',
+    avoid: 'No la abones, ni la riegues solo porque esté caída.',
     words:
       'podredumbre de las raíces, podredumbre de raíz, podredumbre de raíces, podredumbre de la raíz, podredumbre radicular, pudrición de raíz, pudrición de la raíz, pudrición de raíces, pudrición de las raíces, pudrición radicular, raíces podridas, pythium, phytophthora',
   },
@@ -71,7 +71,7 @@ const texts: TextsOf<typeof ROTS> = {
     steps: [
       'Corta los tallos caídos hasta la madera sana y tíralos.',
       'Limpia después las tijeras de podar.',
-      'Mantén la tierra húmeda por igual.',
+      'Mantén la tierra siempre algo húmeda.',
     ],
     avoid: 'No vuelvas a plantar la misma especie en ese sitio.',
     words:

@@ -12,7 +12,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
       'Enjuaga las hojas con agua tibia, sobre todo por debajo.',
       'Ponla donde haga más fresco y el aire sea más húmedo.',
     ],
-    avoid: 'No pulverices contra insectos: los ácaros no lo son, y matarías a sus enemigos.',
+    avoid: 'No uses insecticidas: los ácaros no son insectos, y matarías a sus enemigos.',
     words: 'araña roja, arañas rojas, arañuela*, ácaro*, acaro*, telaraña*',
   },
   mealybugs: {

@@ -11,16 +11,17 @@ const texts: TextsOf<typeof WATER_PROBLEMS> = {
       'Comprueba que el agua pueda salir de la maceta.',
       'A partir de ahora, toca la tierra antes de cada riego.',
     ],
-    avoid: 'No riegues porque las hojas estén caídas: toca primero la tierra.',
+    avoid: 'No riegues solo porque las hojas estén caídas: toca primero la tierra.',
     words:
       'exceso de riego, exceso de agua, demasiada agua, demasiado riego, riego excesivo, tierra empapada, sobrerriego',
   },
   underwatering: {
     name: 'Falta de agua',
-    about: 'La tierra se ha secado; las hojas se caen, se arrugan o crujen, las más viejas primero.',
+    about:
+      'La tierra se ha secado; las hojas se ponen lacias, se arrugan o se resecan, las más viejas primero.',
     steps: [
       'Pon la maceta en agua media hora y luego déjala escurrir.',
-      'Corta lo que cruja.',
+      'Corta lo que esté reseco.',
       'Toca la tierra cada pocos días hasta que conozcas su ritmo.',
     ],
     avoid: 'No la dejes días en agua para compensarlo.',
@@ -87,7 +88,7 @@ const texts: TextsOf<typeof WATER_PROBLEMS> = {
       'La parte de abajo del fruto se pone oscura y como cuero, porque el riego desigual no le hace llegar el calcio.',
     steps: [
       'Quita los frutos oscuros por abajo; no se curan.',
-      'Riega por igual, todos los días si hace calor.',
+      'Riega con regularidad, todos los días si hace calor.',
       'Acolcha la tierra para que se seque despacio.',
     ],
     avoid: 'No la abones de más: hay calcio, y es el agua la que lo lleva.',

@@ -6,7 +6,7 @@ const texts: Translation<typeof english> = {
   lead: 'Ein Begleiter für Menschen, die ihre Pflanzen lieben und sie besser verstehen möchten.',
   mission: 'Was wir möchten',
   missionWhy:
-    'Eine Pflanze kann dir nicht sagen, wie sie heißt oder dass sie Durst hat. Wir möchten, dass jeder mit einem Telefon und einer Fensterbank es herausfinden kann, ohne Latein zu lernen und ohne Klein\u00adgedrucktes zu entziffern.',
+    'Eine Pflanze kann dir nicht sagen, wie sie heißt oder dass sie Durst hat. Wir möchten, dass jeder mit einem Handy und einer Fensterbank es herausfinden kann, ohne Latein zu lernen und ohne Klein\u00adgedrucktes zu entziffern.',
   missionWho:
     'Viele, für die wir das hier bauen, gärtnern seit fünfzig Jahren und haben seit fünf Jahren ein Smartphone. Darum sind die Buchstaben groß und die Knöpfe breit, und kein Satz braucht ein Wörterbuch.',
   offer: 'Was wir dir bieten',

@@ -11,7 +11,7 @@ const texts: Translation<typeof english> = {
   pictureNotSaved: 'Das Profilfoto konnten wir nicht speichern',
   noUploadUrl: 'Das Hochladen konnten wir nicht vorbereiten',
   thankYou: 'Danke',
-  photosHelp: 'Ab jetzt helfen die Fotos, deren Namen du beurteilst.',
+  photosHelp: 'Ab jetzt helfen uns die Fotos, bei denen du den Namen bestätigst oder berichtigst.',
   turnedOff: 'Ausgeschaltet',
   photosLeftOut: 'Deine Fotos bleiben ab jetzt außen vor.',
   notSaved: 'Das konnten wir nicht speichern. Bitte versuche es noch einmal.',

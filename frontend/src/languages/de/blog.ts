@@ -47,7 +47,7 @@ const texts: Translation<typeof english> = {
   guideTime: '4 Min. Lesezeit',
   months: 'Ein guter Zimmergarten, Monat für Monat',
   monthsExcerpt:
-    'Was Zimmerpflanzen durch das Jahr brauchen: zwölf kurze Listen, für den Norden und den Süden der Welt.',
+    'Was Zimmerpflanzen durch das Jahr brauchen: zwölf kurze Listen, für die Nord- und die Südhalbkugel.',
   monthsTime: '4 Min. Lesezeit',
   diseases: 'Wie KI Pflanzenkrankheiten auf Fotos findet, und wo sie scheitert',
   diseasesExcerpt:

@@ -13,7 +13,8 @@ const texts: Translation<typeof english> = {
   helpTechnical: 'Technische Probleme',
   helpFeedback: 'Lob, Kritik und Ideen',
   tips: 'Ein paar Tipps',
-  tipPhotos: 'Schick Fotos deiner Pflanze mit: Häng sie an deine Mail, wenn wir dir zurück\u00adschreiben.',
+  tipPhotos:
+    'Schick Fotos deiner Pflanze mit: Häng sie an deine Antwort, wenn wir dir zurück\u00adschreiben.',
   tipDevice: 'Schreib dazu, welches Gerät du benutzt, zum Beispiel ein iPhone oder einen Windows-Rechner.',
   tipReply: 'Du bekommst innerhalb von 24 Stunden eine Antwort.',
   tipUrgent: 'Wenn es eilt, schreib DRINGEND in den Betreff.',

@@ -25,7 +25,7 @@ const texts: Translation<typeof english> = {
   liveLook: 'Live-Ansicht',
   remove: 'Von diesem Gerät entfernen',
   comeAlong:
-    'Unser eigenes Bestimmungs\u00adprogramm kann auf diesem Gerät mitkommen. Es verbraucht keine deiner Bestimmungen und kennt weniger Pflanzen.',
+    'Unser eigenes Bestimmungs\u00adprogramm kannst du auf diesem Gerät mitnehmen. Es verbraucht keine deiner Bestimmungen, kennt aber weniger Pflanzen.',
   preparing: 'Wird vorbereitet',
   preparingNow: 'Wird vorbereitet …',
   notPrepared: 'Das hat nicht geklappt. Bitte prüfe deine Verbindung und versuche es noch einmal.',
@@ -38,7 +38,7 @@ const texts: Translation<typeof english> = {
   paused: 'Pause',
   cameraOff: 'Die Kamera ist aus.',
   goOn: 'Weiter',
-  cannotLive: 'Dieses Gerät kann nicht mitschauen. Bitte mach stattdessen ein Foto.',
+  cannotLive: 'Auf diesem Gerät geht die Live-Ansicht nicht. Bitte mach stattdessen ein Foto.',
   takeView: 'Diese Ansicht als Foto verwenden',
   howSure: 'Wie sicher',
   perhaps: 'Vielleicht {{name}}',

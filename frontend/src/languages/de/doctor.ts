@@ -57,5 +57,6 @@ const texts: Translation<typeof english> = {
   lookAgain: 'Sieh {{onDay}} wieder nach: Geht es ihr besser?',
   checkAgain: 'Noch einmal prüfen',
   findOut: 'Ursache finden',
+  planNotLoaded: 'Den Plan konnten wir nicht laden',
 };
 export default texts;

@@ -5,7 +5,7 @@ const texts: Translation<typeof english> = {
   confirm: 'Bestätige deine E-Mail-Adresse',
   sendAgain: 'Noch einmal schicken',
   noMail:
-    'Dieser Server verschickt noch keine Mails. Bitte die Person, die ihn betreibt, deine Adresse zu bestätigen.',
+    'Dieser Server verschickt noch keine E-Mails. Bitte die Person, die ihn betreibt, deine Adresse zu bestätigen.',
   openLink:
     'Bitte öffne den Link, den wir an {{email}} geschickt haben. Dann können wir dir deine Erinnerungen dorthin schicken.',
   restWorks: 'Alles andere geht schon.',

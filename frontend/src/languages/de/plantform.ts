@@ -28,7 +28,7 @@ const texts: Translation<typeof english> = {
   potLarge: 'Groß: {{width}} und mehr',
   stands: 'Steht sie drinnen oder draußen?',
   indoors: 'Drinnen',
-  outdoors: 'Draußen, im Regen',
+  outdoors: 'Draußen, wo es hinregnet',
   rhythm: 'Wie oft braucht sie Wasser?',
   suggest: 'Schlag es mir vor',
   daily: 'Jeden Tag',

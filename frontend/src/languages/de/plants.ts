@@ -28,7 +28,7 @@ const texts: Translation<typeof english> = {
   byRoom: 'Nach Raum',
   byLight: 'Nach Licht',
   byDifficulty: 'Nach Aufwand',
-  byPetSafety: 'Nach Haustieren',
+  byPetSafety: 'Nach Verträglich\u00adkeit für Haustiere',
   windowsill: 'Pflanzen für die sonnige Fensterbank',
   windowsillLead:
     'Sie wollen einen Teil des Tages die Sonne selbst auf den Blättern haben, und eine warme Scheibe stört sie weniger als eine dunkle Ecke.',
@@ -48,7 +48,7 @@ const texts: Translation<typeof english> = {
   fullSun: 'Pflanzen für volle Sonne',
   fullSunLead: 'Für einen Platz mit sechs Stunden Sonne oder mehr, meist im Freien.',
   brightDirect: 'Pflanzen für helles, direktes Licht',
-  brightDirectLead: 'Für ein helles Fenster, an dem ein paar Stunden Sonne auf die Blätter fällt.',
+  brightDirectLead: 'Für ein helles Fenster, an dem ein paar Stunden lang die Sonne auf die Blätter fällt.',
   brightIndirect: 'Pflanzen für helles Licht ohne direkte Sonne',
   brightIndirectLead: 'Für einen hellen Platz am Fenster, an dem die Sonne die Blätter nicht verbrennt.',
   medium: 'Pflanzen für mittleres Licht',
@@ -72,7 +72,7 @@ const texts: Translation<typeof english> = {
   notPoisonous: 'Pflanzen, die für Haustiere nicht giftig sind',
   notPoisonousLead:
     'Jede Pflegeanleitung nennt ihre Quelle. Pflanzen, über die uns niemand Auskunft geben konnte, stehen nicht in dieser Liste. Jede Pflanze kann den Magen verstimmen, wenn viel davon gefressen wird.',
-  keepAway: 'Pflanzen, die von Haustieren fernzuhalten sind',
+  keepAway: 'Pflanzen, an die kein Haustier kommen sollte',
   keepAwayLead:
     'Pflanzen, die für Katzen, Hunde oder Pferde giftig sind oder es sein können. Hat ein Tier davon gefressen, ruf sofort die Tierarztpraxis an.',
 };

@@ -63,7 +63,7 @@ const texts: Translation<typeof english> = {
     'Das Geld ging an dich zurück, deshalb ist Premium zu Ende. Alles, was du gemacht hast, bleibt erhalten. Du kannst jederzeit wieder abonnieren.',
   disputed: 'Deine Bank hat deine Zahlung zurück\u00adgefordert',
   disputedText:
-    'Bis das geklärt ist, gibt es dafür kein Premium. Alles, was du gemacht hast, bleibt erhalten. Wenn du das nicht wolltest, ruf bitte deine Bank an.',
+    'Bis das geklärt ist, hast du mit dieser Zahlung kein Premium. Alles, was du gemacht hast, bleibt erhalten. Wenn du das nicht wolltest, ruf bitte deine Bank an.',
   paidTwice: 'Du hattest zweimal bezahlt, deshalb haben wir eine Zahlung zurück\u00adgeschickt',
   paidTwiceText:
     'Es gab zwei Abos. Das zweite haben wir beendet, und das Geld dafür geht auf deine Karte zurück. Bei der Bank kann das ein paar Tage dauern.',
@@ -94,8 +94,8 @@ const texts: Translation<typeof english> = {
   wantReminder: 'Möchtest du eine Erinnerung, bevor dein Tarif verlängert wird?',
   confirmEmail: 'Meine E-Mail-Adresse bestätigen',
   untilThen:
-    'Bis dahin kannst du kündigen oder den Tarif wechseln. Per Mail konnten wir dir das nicht sagen, weil deine Adresse nicht bestätigt ist.',
-  weekBefore: 'Wir schicken sie dir eine Woche vorher per Mail, sobald deine Adresse bestätigt ist.',
+    'Bis dahin kannst du kündigen oder den Tarif wechseln. Per E-Mail konnten wir dir das nicht sagen, weil deine Adresse nicht bestätigt ist.',
+  weekBefore: 'Wir schicken sie dir eine Woche vorher per E-Mail, sobald deine Adresse bestätigt ist.',
   toMonthly: 'Zum monatlichen Tarif wechseln',
   toAnnual: 'Zum jährlichen Tarif wechseln',
   showInvoices: 'Rechnungen zeigen',
@@ -119,7 +119,7 @@ const texts: Translation<typeof english> = {
   keptForNow: 'Du behältst Premium bis zum Ende der Zeit, die du bezahlt hast.',
   noMore: 'Es wird nichts mehr abgebucht.',
   resumed: 'Das Abo läuft weiter',
-  resumedText: 'Es ist nichts mehr gekündigt.',
+  resumedText: 'Dein Tarif läuft weiter wie bisher.',
   changed: 'Tarif gewechselt',
   changedText: 'Dein neuer Tarif beginnt heute.',
   notSure:

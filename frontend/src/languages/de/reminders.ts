@@ -30,7 +30,7 @@ const texts: Translation<typeof english> = {
   sendTest: 'Probenachricht senden',
   sent: 'Gesendet',
   notSent: 'Nicht gesendet',
-  onPhone: 'Auf deinem Telefon oder Computer',
+  onPhone: 'Auf deinem Handy oder Computer',
   willAsk:
     'Dein Browser fragt dann, ob Leaflore Benachrich\u00adtigungen zeigen darf. Antworte mit <strong>Zulassen</strong>.',
   showHere: 'Nachrichten auf diesem Gerät zeigen',

@@ -9,7 +9,7 @@ export default {
   pictureNotSaved: 'Failed to save profile picture',
   noUploadUrl: 'Failed to get upload URL',
   thankYou: 'Thank you',
-  photosHelp: 'Photos whose names you judge from now on help.',
+  photosHelp: 'From now on, photos whose names you confirm or correct will help.',
   turnedOff: 'Turned off',
   photosLeftOut: 'Your photos are left out from now on.',
   notSaved: 'We couldn’t save that. Please try again.',

@@ -28,7 +28,7 @@ export default {
   visitor: 'Visitor',
   answered: 'Answered',
   waits: 'Waits for an answer',
-  reply: 'Reply by mail',
+  reply: 'Reply by email',
   replySubject: 'Re: {{subject}}',
   markAnswered: 'Mark as answered',
   notAnswered: 'Not answered yet',

@@ -25,7 +25,7 @@ export default {
   days: '{{from}} to {{to}}',
   quoted: '“{{note}}”',
   linkFor: 'Link for your plant sitter',
-  stateEnded: 'You ended this link. It opens nothing any more.',
+  stateEnded: 'You ended this link. It no longer works.',
   stateOver: 'These days are over, and the page is closed.',
   stateRevoked:
     'This link no longer works: for safety, older links were closed. Please make a new one above, and send it to your plant sitter.',
@@ -40,6 +40,6 @@ export default {
   added: 'The page is ready',
   addedAbout: 'Send its link to the person who looks after your plants.',
   ended: 'Link ended',
-  endedAbout: 'It opens nothing any more.',
+  endedAbout: 'It no longer works.',
   notEnded: 'We couldn’t end the link. It still works.',
 } as const;

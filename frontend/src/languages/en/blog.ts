@@ -41,11 +41,11 @@ export default {
   problemsTime: '3 min read',
   guide: 'Plant Identification for Beginners: A Complete Guide',
   guideExcerpt:
-    'What to look at, in which order, and how to take the photo: leaves, stems, flowers, and the signs that tell a plant from its double.',
+    'What to look at, in which order, and how to take the photo: leaves, stems, flowers, and the signs that tell a plant from its lookalikes.',
   guideTime: '3 min read',
   months: 'A Good Indoor Garden, Month by Month',
   monthsExcerpt:
-    'What houseplants need through the year: twelve short lists, for the north and the south of the world.',
+    'What houseplants need through the year: twelve short lists, for north and south of the equator.',
   monthsTime: '3 min read',
   diseases: 'How AI Finds Plant Diseases in Photos, and Where It Fails',
   diseasesExcerpt:

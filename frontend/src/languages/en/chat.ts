@@ -7,6 +7,6 @@ export default {
   pleaseLogIn: 'Please log in to talk with the expert.',
   premiumRequired: 'Premium Required',
   upgrade: 'Upgrade to Premium',
-  kept: 'Your conversations are all kept: you find them below. With Premium you go on where you stopped.',
+  kept: 'Your conversations are all kept: you find them below. With Premium you can carry on where you left off.',
   knows: 'The expert knows your plants: when you last watered them, what is due, and what may be wrong.',
 } as const;

@@ -66,7 +66,7 @@ export default {
   removePhoto: 'Remove photo',
   removeNamed: 'Remove photo: {{photo}}',
   checking: 'Your photo is being looked at. Others see it in a moment.',
-  doubtful: 'Your photo is being looked at by a person of our team. Others see it after that.',
+  doubtful: 'Your photo is being looked at by someone on our team. Others see it after that.',
   refused:
     'Sorry, we can’t show this photo to others. If we’re wrong, please write to us; or choose another one.',
   commentCount_one: '{{count}} comment',

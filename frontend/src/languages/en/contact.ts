@@ -11,7 +11,7 @@ export default {
   helpTechnical: 'Technical issues',
   helpFeedback: 'General feedback',
   tips: 'Quick tips',
-  tipPhotos: 'Include photos of your plant: add them to your mail when we write back.',
+  tipPhotos: 'Include photos of your plant: attach them to your reply when we write back.',
   tipDevice: 'Mention which device you use, such as an iPhone or a Windows computer.',
   tipReply: 'Expect a reply within 24 hours.',
   tipUrgent: 'For urgent issues, put URGENT in the subject.',

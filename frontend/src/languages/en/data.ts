@@ -2,7 +2,7 @@
 export default {
   download: 'Download my data',
   downloadText:
-    'One file with your plants, your journal, all the care, your posts and talks, and every photo. It opens on any computer.',
+    'One file with your plants, your journal, all their care, your posts and conversations, and every photo. It opens on any computer.',
   notMade: 'We couldn’t make your file',
   saveFile: 'Save the file ({{size}})',
   made: 'Made on {{day}}. You can save it until {{lastDay}}.',
@@ -75,7 +75,7 @@ export default {
   goesJournal: 'the journal and your record of their care',
   goesIdentifications: 'your identifications',
   goesPhotos: 'all your photos',
-  goesPosts: 'your posts, comments and questions, and your talks with the plant expert',
+  goesPosts: 'your posts, comments and questions, and your conversations with the plant expert',
   goesName: 'your name, your email address and your reminders',
   keepCopy: 'Want to keep a copy? Close this window and choose <strong>Get my data ready</strong> first.',
   reallyYou: 'So we know it’s really you.',
@@ -83,6 +83,6 @@ export default {
   notMadeNow: 'We couldn’t make your file. Please try again.',
   fileRead: 'Your file has been read',
   fileReadText: 'On this page you can see what was added.',
-  deleted: 'Your account is deleted',
+  deleted: 'Your account has been deleted',
   goodbye: 'Goodbye, and all the best to your plants.',
 } as const;

@@ -10,8 +10,8 @@ export default {
   unknown: 'I don’t know',
   oneBack: 'One step back',
   startOver: 'Start over',
-  seenOne: 'This was seen on the photo.',
-  seenMore: 'These were seen on the photo.',
+  seenOne: 'This was seen in the photo.',
+  seenMore: 'These were seen in the photo.',
   mayBe: 'It may be',
   veryLikely: 'Very likely',
   likely: 'Likely',
@@ -54,4 +54,5 @@ export default {
   lookAgain: 'Look again {{onDay}}: is it better?',
   checkAgain: 'Check again',
   findOut: 'Find out what it is',
+  planNotLoaded: 'We couldn’t load the plan',
 } as const;

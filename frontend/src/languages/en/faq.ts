@@ -8,7 +8,7 @@ export default {
     'Each answer says how sure it is. When it is not, you see the plants that it may be, with pictures to compare, instead of one name.',
   eat: 'May I eat a plant that Leaflore has named?',
   eatAnswer:
-    'No. Never eat a plant, give it to an animal or use it as medicine because an app has named it. Some edible plants have poisonous doubles.',
+    'No. Never eat a plant, give it to an animal or use it as medicine because an app has named it. Some edible plants have poisonous lookalikes.',
   pets: 'Is my plant safe for my cat or dog?',
   petsAnswer:
     'Each care guide says what is known, and names the source. Where nobody could tell us, it says so: unknown does not mean safe.',

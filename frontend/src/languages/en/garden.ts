@@ -20,7 +20,7 @@ export default {
   someOf_one: '{{shown}} of {{count}} plant',
   someOf_other: '{{shown}} of {{count}} plants',
   needyFirst_one: '{{count}} plant',
-  needyFirst_other: '{{count}} plants, the ones that need you first',
+  needyFirst_other: '{{count}} plants: those that need you come first',
   total: 'Total',
   healthy: 'Healthy',
   needWater: 'Need Water',

@@ -1,7 +1,7 @@
 /** What members without Premium read of the community. */
 export default {
   feature: 'Premium Feature',
-  partOf: 'The community is part of Premium. Upgrade to read along, write and ask our experts.',
+  partOf: 'The community is part of Premium. Upgrade to read, write and ask our experts.',
   upgrade: 'Upgrade to Premium',
   forums: 'Discussion Forums',
   forumsText: 'Ask, tell and help one another.',

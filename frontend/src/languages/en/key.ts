@@ -121,7 +121,7 @@ export default {
   anotherOne: 'It is another one',
   notKnown: 'Then we may not know it yet',
   notKnownText:
-    'Our library has {{number}} plants, and yours may not be one of them. It may also be that a drawing misled you: one other answer often brings it up.',
+    'Our library has {{number}} plants, and yours may not be one of them. Or a drawing may have misled you: changing one answer often brings it up.',
   changeAnswer: 'Change an answer',
   notLoaded: 'We couldn’t load the drawings',
   photoNotLoaded: 'We couldn’t load your identification',

@@ -17,8 +17,8 @@ export default {
   turningOn: 'Turning on...',
   turnOn: 'Turn on',
   notNow: 'Not now',
-  takePicture: '1. With the app, take a picture of these squares.',
-  squares: 'Squares for the app',
+  takePicture: '1. With the app, scan this square code (QR code).',
+  squares: 'QR code for the app',
   orHere:
     'Or, if the app is on this device, <link>open it here</link>. You can also type this key into it: <secret>{{secret}}</secret>',
   enterCode: '2. Enter the code that the app shows',

@@ -1,7 +1,7 @@
 /** The mails that a server without a mail server has kept. */
 export default {
   title: 'Mailbox',
-  lead: 'Mails that stayed on this server, because no mail server is set up (SMTP_URL).',
+  lead: 'Emails that stayed on this server, because no mail server is set up (SMTP_URL).',
   notLoaded: 'We couldn’t load the mailbox',
   loading: 'Loading the mailbox',
   none: 'No mail',

@@ -1,7 +1,7 @@
 /** The page of a plant. */
 export default {
   looksUnwell: 'It looks unwell',
-  checkLead: 'A few taps on what you see, and we say what it may be and what to do first.',
+  checkLead: 'Tap what you see, and we’ll tell you what it may be and what to do first.',
   findOut: 'Find out what it is',
   whatSeen: 'What do you see?',
   whatSeenHint: 'Or just note it: brown tips, spots, drooping leaves.',

@@ -25,7 +25,7 @@ export default {
   potLarge: 'Large: {{width}} and more',
   stands: 'Is it indoors or outdoors?',
   indoors: 'Indoors',
-  outdoors: 'Outdoors, in the rain',
+  outdoors: 'Outdoors, where rain reaches it',
   rhythm: 'How often does it need water?',
   suggest: 'Suggest it for me',
   daily: 'Every day',

@@ -4,7 +4,7 @@ export default {
   plants: 'Plants',
   allLead: 'A care guide for each: water, light, soil and safety for pets.',
   byNeeds: 'Plants by what they need',
-  count_one: '{{count}} plants',
+  count_one: '{{count}} plant',
   count_other: '{{count}} plants',
   uncounted: 'The plants',
   notLoaded: 'Failed to fetch plants',
@@ -41,7 +41,7 @@ export default {
     'Houseplants and succulents that take no harm in a room with little heating, down to eight degrees Celsius or less.',
   kitchen: 'Herbs for the kitchen',
   kitchenLead:
-    'Herbs to grow near where you cook. Be sure of what you pick: a plant that an app has named is not yet a plant to eat.',
+    'Herbs to grow near where you cook. Be sure of what you pick: the name from an app does not make a plant safe to eat.',
   fullSun: 'Plants for full sun',
   fullSunLead: 'For a place with six hours of sun or more, mostly outdoors.',
   brightDirect: 'Plants for bright, direct light',
@@ -55,7 +55,7 @@ export default {
     'The most patient ones in a darker corner. They live there, but grow slowly: water them less, too.',
   partialShade: 'Plants for partial shade',
   partialShadeLead:
-    'For beds and balconies with sun in the morning or the evening only, or under light trees.',
+    'For beds and balconies with sun in the morning or the evening only, or under trees that let the light through.',
   shade: 'Plants for shade',
   shadeLead: 'For places that the sun hardly reaches.',
   easy: 'Easy plants',
@@ -69,5 +69,5 @@ export default {
     'Each care guide names its source. Plants of which nobody could tell us are not in this list. Any plant can upset a stomach when much of it is eaten.',
   keepAway: 'Plants to keep away from pets',
   keepAwayLead:
-    'Plants that are poisonous to cats, dogs or horses, or may be. If a pet has eaten of one, call your vet at once.',
+    'Plants that are poisonous to cats, dogs or horses, or may be. If a pet has eaten any, call your vet at once.',
 } as const;

@@ -48,7 +48,7 @@ export default {
   confirming: 'We’re confirming your payment',
   oneMoment: 'One moment, please.',
   waiting: 'We’re waiting for your payment to be confirmed',
-  byItself: 'As soon as your payment is confirmed, your account is upgraded by itself.',
+  byItself: 'As soon as your payment is confirmed, your account will be upgraded automatically.',
   canLeave: 'You can leave this page.',
   notHeard: 'We haven’t heard from your bank yet',
   checkAgain: 'Check Again',
@@ -59,7 +59,7 @@ export default {
     'The money went back to you, so Premium has ended. Everything you have made is kept. You can subscribe again whenever you like.',
   disputed: 'Your bank has asked for your payment back',
   disputedText:
-    'Until that is settled there is no Premium for it. Everything you have made is kept. If you didn’t ask for this, please call your bank.',
+    'Until that is settled, this payment doesn’t give you Premium. Everything you have made is kept. If you didn’t ask for this, please call your bank.',
   paidTwice: 'You had paid twice, so we sent one payment back',
   paidTwiceText:
     'There were two subscriptions. We have ended the second one, and its money goes back to your card. It may take the bank a few days.',
@@ -81,7 +81,8 @@ export default {
   owed: 'Your last payment didn’t go through',
   payNow: 'Pay Now',
   payIt: 'Pay it now, with this card or another, and Premium is back at once.',
-  checkCard: 'Please check or change your card. As soon as the payment arrives, Premium is back by itself.',
+  checkCard:
+    'Please check or change your card. As soon as the payment arrives, Premium comes back automatically.',
   allKept: 'Your plants, conversations and posts are all kept.',
   cancelledUntil: 'Cancelled. You keep Premium until {{day}}.',
   nextPayment: 'Next payment on {{day}}.',
@@ -89,7 +90,7 @@ export default {
   wantReminder: 'Would you like a reminder before your plan is renewed?',
   confirmEmail: 'Confirm My Email',
   untilThen:
-    'You can cancel or change your plan until then. We couldn’t mail you this, as your address isn’t confirmed.',
+    'You can cancel or change your plan until then. We couldn’t email you this, as your address isn’t confirmed.',
   weekBefore: 'We send one by email a week before, once your address is confirmed.',
   toMonthly: 'Change to Monthly',
   toAnnual: 'Change to Annual',
@@ -113,7 +114,7 @@ export default {
   keptForNow: 'You keep Premium until the end of the time you paid for.',
   noMore: 'Nothing more will be charged.',
   resumed: 'Subscription Continues',
-  resumedText: 'Nothing is cancelled any more.',
+  resumedText: 'Your plan carries on as before.',
   changed: 'Plan Changed',
   changedText: 'Your new plan begins today.',
   notSure: 'We’re not sure that this worked. Please look at your plan, and try again.',

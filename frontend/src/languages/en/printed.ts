@@ -1,4 +1,4 @@
-/** The pages that are printed, and the one to which their squares lead. */
+/** The pages that are printed, and the one to which their QR codes lead. */
 export default {
   cardTitle: 'Care Card: {{name}}',
   itsPage: 'Its page',
@@ -8,9 +8,9 @@ export default {
   writtenOn: 'Written on {{day}}. How often it needs water changes with the season.',
   keepAway: 'Keep it where they can’t reach it.',
   potLabel: 'Label for the pot',
-  squares: 'Squares that open the watering page of {{name}}',
+  squares: 'QR code that opens the watering page of {{name}}',
   labelWords:
-    'Watered {{name}}? Point the phone’s camera at these squares, open the page, and press one button.',
+    'Watered {{name}}? Point your phone’s camera at this code, open the page, and press one button.',
   openPage: 'Open this page',
   weekTitle: 'Your Plants This Week',
   weekDays: '{{from}} to {{to}}',

@@ -47,7 +47,7 @@ export default {
   settingLoading: 'Loading this setting',
   learn: 'Let our identifier learn from my photos',
   learnHint:
-    'When you tell us that a name was right, or which plant it is, the photo helps to recognise such plants. People of our team see it, without your name. Turn this off at any time: what we collect later leaves your photos out.',
+    'When you tell us that a name was right, or which plant it is, the photo helps us to recognise such plants. People on our team see it, without your name. Turn this off at any time: what we collect later leaves your photos out.',
   devicesNotLoaded: 'We couldn’t load your devices',
   devicesLoading: 'Loading your devices',
   yourDevices: 'Your devices',

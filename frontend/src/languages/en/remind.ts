@@ -3,7 +3,7 @@ export default {
   gardenNotLoaded: 'We couldn’t load your garden',
   loadingGarden: 'Loading your garden...',
   forYou:
-    'In your garden, we work out each day for you from the season, its light and pot, and your answers.',
+    'In your garden, we work out when it next needs water from the season, its light and pot, and your answers.',
   whenNext: 'When to water next',
   howOften: 'How often to water',
   finger: 'Put a finger in the soil first. If it’s still moist, leave it: we’ll ask again.',

@@ -16,7 +16,7 @@ export default {
   mailTo: 'To {{email}}.',
   mailUnconfirmed: 'To {{email}}, once you have confirmed this address. Your profile says how.',
   mailUndelivered:
-    'To {{email}}. This server has no mail server yet: mails stay in a mailbox that only its administrator can read.',
+    'To {{email}}. This server has no mail server yet: emails stay in a mailbox that only its administrator can read.',
   loading: 'Loading your reminders',
   notLoaded: 'We couldn’t load your reminders',
   carryOn: 'They’ll carry on as before.',

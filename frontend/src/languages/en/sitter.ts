@@ -4,7 +4,7 @@ export default {
   loading: 'Loading what there is to do',
   closed: 'This page is closed',
   closedAbout:
-    'The link is no longer good: its days are over, it was ended, or it has to be made again. It may also be incomplete. Please ask the person whose plants they are for a new one.',
+    'The link no longer works: its days are over, it was ended, or it has to be made again. It may also be incomplete. Please ask the person whose plants they are for a new one.',
   notLoaded: 'We couldn’t load the tasks',
   kept: 'What you ticked is kept.',
   days: '{{from}} to {{to}}',

@@ -1,7 +1,7 @@
 /** What waits on this device for a network. */
 export default {
-  nextDay: 'The next day comes when you’re back online.',
-  rhythmNextDay: '{{rhythm}}. The next day comes when you’re back online.',
+  nextDay: 'We’ll work out the next date when you’re back online.',
+  rhythmNextDay: '{{rhythm}}. We’ll work out the next date when you’re back online.',
   leaving: 'Something is not sent yet',
   notes_one: '{{count}} thing that you noted',
   notes_other: '{{count}} things that you noted',

@@ -3,7 +3,7 @@ import type english from '../en/about';
 
 const texts: Translation<typeof english> = {
   title: 'Sobre Leaflore',
-  lead: 'Una compañía para quienes quieren a sus plantas y desean entenderlas mejor.',
+  lead: 'Una aplicación que acompaña a quienes quieren a sus plantas y desean entenderlas mejor.',
   mission: 'Lo que queremos',
   missionWhy:
     'Una planta no puede decirte cómo se llama ni que tiene sed. Queremos que cualquiera que tenga un teléfono y un alféizar pueda averiguarlo, sin aprender latín ni forzar la vista con letra pequeña.',

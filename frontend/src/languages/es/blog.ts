@@ -49,7 +49,7 @@ const texts: Translation<typeof english> = {
   guideTime: '3 min de lectura',
   months: 'Un buen jardín de interior, mes a mes',
   monthsExcerpt:
-    'Lo que necesitan las plantas de interior a lo largo del año: doce listas breves, para el norte y para el sur del mundo.',
+    'Lo que necesitan las plantas de interior a lo largo del año: doce listas breves, para el hemisferio norte y el hemisferio sur.',
   monthsTime: '4 min de lectura',
   diseases: 'Cómo encuentra la IA enfermedades de las plantas en las fotos, y dónde falla',
   diseasesExcerpt:

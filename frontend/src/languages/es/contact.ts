@@ -13,7 +13,7 @@ const texts: Translation<typeof english> = {
   helpTechnical: 'Problemas técnicos',
   helpFeedback: 'Opiniones y sugerencias',
   tips: 'Unos consejos',
-  tipPhotos: 'Envía fotos de tu planta: añádelas a tu correo cuando te contestemos.',
+  tipPhotos: 'Envía fotos de tu planta: adjúntalas a tu respuesta cuando te contestemos.',
   tipDevice: 'Di qué dispositivo usas, por ejemplo un iPhone o un ordenador con Windows.',
   tipReply: 'Tendrás respuesta en 24 horas.',
   tipUrgent: 'Si es urgente, pon URGENTE en el asunto.',

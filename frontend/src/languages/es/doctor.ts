@@ -58,5 +58,6 @@ const texts: Translation<typeof english> = {
   lookAgain: 'Vuelve a mirarla {{onDay}}: ¿está mejor?',
   checkAgain: 'Volver a comprobar',
   findOut: 'Saber qué es',
+  planNotLoaded: 'No hemos podido cargar el plan',
 };
 export default texts;

@@ -69,7 +69,7 @@ const texts: Translation<typeof english> = {
   reminderLinkAbout: 'Lo que hace el enlace de un recordatorio, con un toque.',
   about: 'Sobre Leaflore',
   aboutAbout:
-    'Por qué hemos hecho una compañía para tus plantas que se lee bien, reconoce sus dudas y es amable con quien empieza.',
+    'Por qué hemos hecho una aplicación para tus plantas que se lee bien, reconoce sus dudas y es amable con quien empieza.',
   contact: 'Contacto',
   contactAbout: 'Escríbenos: identificación de plantas, Premium, problemas técnicos o cualquier otra cosa.',
   blog: 'Blog de cuidado de plantas',

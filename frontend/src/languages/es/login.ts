@@ -21,8 +21,8 @@ const texts: Translation<typeof english> = {
   turningOn: 'Activando...',
   turnOn: 'Activar',
   notNow: 'Ahora no',
-  takePicture: '1. Con la aplicación, haz una foto de estos cuadraditos.',
-  squares: 'Cuadraditos para la aplicación',
+  takePicture: '1. Con la aplicación, escanea este código cuadrado (QR).',
+  squares: 'Código QR para la aplicación',
   orHere:
     'O, si la aplicación está en este dispositivo, <link>ábrela aquí</link>. También puedes escribir en ella esta clave: <secret>{{secret}}</secret>',
   enterCode: '2. Escribe el código que muestra la aplicación',

@@ -32,7 +32,7 @@ const texts: Translation<typeof english> = {
   byPetSafety: 'Por seguridad para los animales de casa',
   windowsill: 'Plantas para un alféizar soleado',
   windowsillLead:
-    'Quieren el sol mismo en las hojas durante una parte del día, y les molesta menos un cristal caliente que un rincón oscuro.',
+    'Quieren que el sol les dé en las hojas una parte del día, y les molesta menos un cristal caliente que un rincón oscuro.',
   livingRoom: 'Plantas para el salón',
   livingRoomLead: 'Plantas para una habitación luminosa: cerca de la ventana, sin el sol del mediodía.',
   hallway: 'Plantas para el recibidor o un rincón con sombra',
@@ -60,7 +60,7 @@ const texts: Translation<typeof english> = {
     'Las más pacientes para un rincón oscuro. Viven allí, pero crecen despacio: riégalas también menos.',
   partialShade: 'Plantas para semisombra',
   partialShadeLead:
-    'Para parterres y balcones con sol solo por la mañana o por la tarde, o bajo árboles claros.',
+    'Para parterres y balcones con sol solo por la mañana o por la tarde, o bajo árboles que dejan pasar la luz.',
   shade: 'Plantas para la sombra',
   shadeLead: 'Para lugares a los que el sol apenas llega.',
   easy: 'Plantas fáciles',

@@ -10,9 +10,9 @@ const texts: Translation<typeof english> = {
   writtenOn: 'Escrita el {{day}}. Cada cuánto necesita agua cambia con la estación.',
   keepAway: 'Ponla donde los animales no puedan alcanzarla.',
   potLabel: 'Etiqueta para la maceta',
-  squares: 'Cuadraditos que abren la página de riego de {{name}}',
+  squares: 'Código QR que abre la página de riego de {{name}}',
   labelWords:
-    '¿Has regado {{name}}? Apunta con la cámara del teléfono a estos cuadraditos, abre la página y pulsa un botón.',
+    '¿Has regado {{name}}? Apunta con la cámara del teléfono a este código, abre la página y pulsa un botón.',
   openPage: 'Abrir esta página',
   weekTitle: 'Tus plantas esta semana',
   weekDays: 'Del {{from}} al {{to}}',

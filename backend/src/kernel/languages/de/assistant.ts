@@ -46,7 +46,7 @@ const texts: Translation<typeof english> = {
   refuseEdible:
     'Ob man eine Pflanze essen oder als Heilmittel verwenden kann, sage ich nicht: Ein Irrtum könnte jemanden vergiften. Frag bitte einen Menschen, der die Pflanze selbst ansehen kann, zum Beispiel in einem botanischen Garten oder einem Pflanzenverein, und bei einem Heilmittel in der Arztpraxis oder Apotheke.',
   notForPeople:
-    'Was Menschen betrifft, kann ich nichts sagen: Unsere Quellen handeln nur von Haustieren, und was ihnen nicht schadet, kann einem Menschen trotzdem schaden, vor allem einem kleinen Kind.',
+    'Über Menschen kann ich nichts sagen: In unseren Quellen geht es nur um Haustiere, und was ihnen nicht schadet, kann einem Menschen trotzdem schaden, vor allem einem kleinen Kind.',
   outOfReach:
     'Stell die Pflanze bitte so, dass kleine Kinder sie nicht erreichen. Ein Giftnotruf gibt auch Auskunft, wenn noch nichts passiert ist.',
   refuseDose:
@@ -58,7 +58,7 @@ const texts: Translation<typeof english> = {
     '**Wenn dein Tier etwas davon gefressen hat, ruf jetzt deine Tierarztpraxis oder einen Giftnotruf für Tiere an**, und nimm ein Stück der Pflanze mit.',
   whichEaten: 'Wenn du mir sagst, welche Pflanze es war, kann ich nachsehen, was über sie bekannt ist.',
   otherAnimals:
-    'Unsere Quellen handeln nur von Katzen, Hunden und Pferden. Bei jedem anderen Tier frag bitte in der Tierarztpraxis.',
+    'In unseren Quellen geht es nur um Katzen, Hunde und Pferde. Bei jedem anderen Tier frag bitte in der Tierarztpraxis.',
   severalPlants: 'Damit kann mehr als eine Pflanze gemeint sein:',
   petsUnlisted:
     '{{name}}: Sie steht nicht in unserer Bibliothek, deshalb weiß ich es nicht. Das heißt nicht, dass sie ungefährlich ist: Frag bitte in der Tierarztpraxis.',

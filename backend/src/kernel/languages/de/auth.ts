@@ -67,9 +67,9 @@ const texts: Translation<typeof english> = {
   loginMail:
     'Hallo {{name}},\n\nan deiner Anmeldung hat sich etwas geändert. {{what}}.\n\nWenn du das nicht warst, wähle sofort ein neues Passwort und sieh unter „Wo du angemeldet bist“ nach: {{link}}',
   twoStepOn: 'Die Anmeldung in zwei Schritten wurde eingeschaltet',
-  twoStepOnSubject: 'Deine Anmeldung bei Leaflore: Die zwei Schritte wurden eingeschaltet',
+  twoStepOnSubject: 'Deine Anmeldung bei Leaflore: Die Anmeldung in zwei Schritten wurde eingeschaltet',
   twoStepOff: 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
-  twoStepOffSubject: 'Deine Anmeldung bei Leaflore: Die zwei Schritte wurden ausgeschaltet',
+  twoStepOffSubject: 'Deine Anmeldung bei Leaflore: Die Anmeldung in zwei Schritten wurde ausgeschaltet',
   newCodes: 'Es wurden neue Wiederherstellungscodes erstellt',
   newCodesSubject: 'Deine Anmeldung bei Leaflore: Es wurden neue Wiederherstellungscodes erstellt',
   codeUsed: 'Ein Wiederherstellungscode wurde benutzt',

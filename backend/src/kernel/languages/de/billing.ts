@@ -18,7 +18,7 @@ const texts: Translation<typeof english> = {
   alreadySubscribed: 'Du hast schon ein Abo.',
   disputed:
     'Deine Bank hat deine letzte Zahlung zurückgefordert. Bis das geklärt ist, kannst du kein neues Abo abschließen. Wenn du das nicht veranlasst hast, ruf bitte deine Bank an.',
-  owed: 'Deine letzte Zahlung ist nicht durch. Bitte bezahle sie zuerst, dann kannst du den Tarif wechseln.',
+  owed: 'Deine letzte Zahlung hat nicht geklappt. Bitte bezahle sie zuerst, dann kannst du den Tarif wechseln.',
   paidByCredit:
     'Was du vorher bezahlt hast, reicht dafür aus. Du hast Premium, und es wurde nichts abgebucht.',
   noSubscription: 'Du hast kein Abo.',

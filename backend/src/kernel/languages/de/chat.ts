@@ -21,7 +21,7 @@ const texts: Translation<typeof english> = {
   modelUnreadable: 'Der KI-Dienst hat eine Antwort gegeben, die sich nicht lesen lässt.',
   modelRefused: 'Der KI-Dienst wollte das nicht beantworten.',
   modelStopped: 'Wer die Antwort las, hat sie angehalten.',
-  modelSpent: 'Der KI-Dienst hat heute so oft geantwortet, wie er darf.',
+  modelSpent: 'Der KI-Dienst hat sein Limit für heute erreicht. Bitte versuche es morgen noch einmal.',
   nameMissing: 'Bitte gib dem Gespräch einen Namen',
   blank: 'Bitte schreib eine Frage',
   tooLong: 'Bitte verwende für eine Frage höchstens {{most}} Zeichen',

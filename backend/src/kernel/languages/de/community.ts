@@ -14,6 +14,7 @@ const texts: Translation<typeof english> = {
   lastPhoto: 'Dein Beitrag besteht nur aus diesem Foto. Du kannst stattdessen den Beitrag löschen.',
   notBlocked: 'Du hast diese Person nicht blockiert.',
   questionUnknown: 'Wir finden diese Frage nicht.',
+  questionAnswered: 'Diese Frage ist schon beantwortet.',
   blankQuestion: 'Bitte schreib erst deine Frage',
   questionSent: 'Deine Nachricht ist an unsere Fachleute gegangen.',
   // The answer of an expert, as a mail and as a notification.

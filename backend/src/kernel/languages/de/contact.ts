@@ -13,9 +13,9 @@ const texts: Translation<typeof english> = {
   messageGone: 'Diese Nachricht ist nicht mehr da.',
   // The newsletter: its list.
   linkUnknown: 'Dieser Link gilt nicht mehr. Bitte abonniere noch einmal, dann bekommst du einen neuen.',
-  openLink: 'Bitte öffne den Link in der Mail, die wir dir geschickt haben. Dann stehst du auf der Liste.',
+  openLink: 'Bitte öffne den Link in der E-Mail, die wir dir geschickt haben. Dann stehst du auf der Liste.',
   wishNoted:
-    'Dieser Server verschickt noch keine Mails. Dein Wunsch ist notiert; den Link hat, wer ihn verwaltet.',
+    'Dieser Server verschickt noch keine E-Mails. Dein Wunsch ist notiert; den Link hat, wer ihn verwaltet.',
   // The mail that asks whether somebody wants it.
   askTips: 'Möchtest du Pflegetipps von Leaflore?',
   hello: 'Hallo,',
@@ -23,9 +23,9 @@ const texts: Translation<typeof english> = {
     'jemand, wir hoffen, das warst du, hat für diese Adresse unseren Newsletter bestellt. Einmal im Monat steht darin, was Pflanzen gerade brauchen. Wenn du ihn möchtest, öffne innerhalb von {{days}} Tagen diesen Link:',
   notYou: 'Wenn du es nicht warst, tu nichts: Wir schreiben nicht noch einmal an diese Adresse.',
   // An issue.
-  why: 'Du bekommst diese Mail, weil du die Pflegetipps von Leaflore abonniert hast.',
-  noMore: 'Keine solchen Mails mehr',
-  noMoreAt: 'Keine solchen Mails mehr:\n{{link}}',
+  why: 'Du bekommst diese E-Mail, weil du die Pflegetipps von Leaflore abonniert hast.',
+  noMore: 'Keine solchen E-Mails mehr',
+  noMoreAt: 'Keine solchen E-Mails mehr:\n{{link}}',
   issueOf: 'Deine Pflanzen im {{month}}',
   north: 'Im {{month}} nördlich des Äquators',
   south: 'Im {{month}} südlich des Äquators',

@@ -14,7 +14,8 @@ const texts: Translation<typeof english> = {
   notOurs:
     'Du kannst eine Sicherung von Leaflore (eine ZIP-Datei) oder eine Liste von Pflanzen (eine CSV-Datei) einlesen. Diese Datei ist keins von beiden.',
   importTooLarge: 'Diese Datei ist größer als {{limit}}. Es wurde nichts geändert.',
-  brokenOff: 'Die Datei ist nicht ganz angekommen. Es wurde nichts geändert. Bitte versuche es noch einmal.',
+  brokenOff:
+    'Die Datei ist nicht vollständig angekommen. Es wurde nichts geändert. Bitte versuche es noch einmal.',
   damagedBackup:
     'Wir können diese Sicherung nicht lesen: {{why}} Es wurde nichts geändert. Wenn du eine andere Kopie hast, versuche es bitte mit der.',
   newerBackup: 'Diese Sicherung stammt von einem neueren Leaflore als diesem. Es wurde nichts geändert.',
@@ -41,7 +42,7 @@ const texts: Translation<typeof english> = {
   noNameInLine: 'In dieser Zeile steht kein Name einer Pflanze.',
   lineTooLong: 'Diese Zeile ist zu lang zum Aufbewahren (mehr als {{most}} Buchstaben).',
   dayAhead:
-    '„{{written}}“ liegt noch vor uns, deshalb kommt diese Pflanze ohne den Tag des letzten Gießens dazu.',
+    '„{{written}}“ liegt in der Zukunft, deshalb kommt diese Pflanze ohne den Tag des letzten Gießens dazu.',
   dayUnclear: 'Wir wissen nicht, welcher Tag „{{written}}“ ist, deshalb kommt diese Pflanze ohne ihn dazu.',
   alreadyInGarden: 'Sie ist schon in deinem Garten, deshalb kommt sie nicht noch einmal dazu.',
   sameAsLine: 'Sie ist dieselbe wie in Zeile {{line}}, deshalb kommt sie nicht noch einmal dazu.',

@@ -25,7 +25,7 @@ const texts: Translation<typeof english> = {
   unreadable:
     'Der Bestimmungsdienst hat eine Antwort gegeben, die wir nicht lesen konnten. Bitte versuche es noch einmal. Das hat keine Bestimmung verbraucht.',
   spent:
-    'Der Bestimmungsdienst hat heute so oft geantwortet, wie er darf. Bitte versuche es morgen noch einmal. Das hat keine Bestimmung verbraucht.',
+    'Der Bestimmungsdienst hat sein Limit für heute erreicht. Bitte versuche es morgen noch einmal. Das hat keine Bestimmung verbraucht.',
   refused:
     'Der Bestimmungsdienst wollte sich dieses Foto nicht ansehen. Bitte versuche es mit einem anderen. Das hat keine Bestimmung verbraucht.',
   interrupted:

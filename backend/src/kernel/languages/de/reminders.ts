@@ -49,6 +49,8 @@ const texts: Translation<typeof english> = {
   done: 'Erledigt',
   remindTomorrow: 'Erinnere mich morgen',
   tomorrow: 'Morgen',
+  noted: 'Als erledigt notiert. Danke!',
+  putOff: 'Wir erinnern dich morgen.',
   open: 'Leaflore öffnen',
   noMore: 'Keine solchen Nachrichten mehr',
   noMoreAt: 'Keine solchen Nachrichten mehr:\n{{link}}',
@@ -57,14 +59,15 @@ const texts: Translation<typeof english> = {
   linkExpired: 'Dieser Link ist zu alt. Bitte öffne Leaflore, um zu sehen, was ansteht.',
   calendarUnknown: 'Dieser Kalender-Link gilt nicht mehr. In deinem Profil kannst du einen neuen erstellen.',
   deviceUnknown: 'Dieses Gerät finden wir nicht unter deinen.',
-  strangeService: 'Den Dienst, der diesem Browser Nachrichten zustellt, kennen wir nicht.',
+  strangeService:
+    'Erinnerungen erreichen diesen Browser nicht. Bitte nimm einen anderen, oder lass sie dir per E-Mail schicken.',
   deviceTaken: 'Dieses Gerät zeigt schon die Erinnerungen von jemand anderem.',
   hours: 'Bitte wähle eine Stunde von {{first}} bis {{last}}: Wir wecken niemanden auf',
   oddKeys: 'Dieser Browser hat uns Schlüssel gegeben, die wir nicht verwenden können',
   confirmFirst: 'Bitte bestätige zuerst deine E-Mail-Adresse. In deinem Profil steht, wie.',
   mailRefused: 'Der Mailserver hat die Nachricht nicht angenommen. Bitte versuche es später noch einmal.',
   mailKept:
-    'Dieser Server bewahrt seine Mails in einem Postfach auf, das nur lesen kann, wer ihn verwaltet. Dort liegt deine Probenachricht.',
+    'Dieser Server bewahrt seine E-Mails in einem Postfach auf, das nur lesen kann, wer ihn verwaltet. Dort liegt deine Probenachricht.',
   mailSent:
     'Gesendet an {{email}}. Das kann eine Minute dauern. Wenn sie nicht ankommt, sieh im Spam-Ordner nach.',
   noDevice: 'Noch zeigt kein Gerät Erinnerungen. Schalte sie zuerst für dieses Gerät ein.',

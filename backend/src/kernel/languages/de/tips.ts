@@ -26,6 +26,6 @@ const texts: Translation<typeof english> = {
   hotDays:
     'Bei Hitze kann ein Topf im Freien jeden Tag Wasser brauchen. Fühl die Erde all deiner Pflanzen öfter, als du es gewohnt bist.',
   backIndoors:
-    'Hol vor dem ersten Frost herein, was den Sommer draußen war. Such vorher auf den Blättern und in der Erde nach Insekten.',
+    'Hol herein, was den Sommer draußen war, solange die Nächte mild sind und noch kein Frost droht. Such vorher auf den Blättern und in der Erde nach Insekten.',
 };
 export default texts;

@@ -31,9 +31,9 @@ export default {
   greeting: 'Hello! What would you like to know about your plants? For example:',
   welcome: 'You’re welcome. Just ask when there’s more.',
   whichOfGarden:
-    'Which plant do you mean? In your garden are {{plants}}. You can also name any plant of the library.',
+    'Which plant do you mean? You have {{plants}} in your garden. You can also name any plant of the library.',
   whichPlant: 'Which plant do you mean? Please name it, such as “monstera”.',
-  notInGarden: 'I don’t see {{names}} in your garden. There are {{plants}}.',
+  notInGarden: 'I don’t see {{names}} in your garden. You have {{plants}} there.',
   notInEmptyGarden: 'I don’t see {{names}} in your garden: it’s empty so far.',
   unknown:
     'I don’t know that. I’m not a language model: I can only look things up about your garden and the plants in our library. A garden centre, a local plant society or an advisory service for gardeners can tell you more. What I can answer:',
@@ -43,14 +43,14 @@ export default {
   refuseEdible:
     'I don’t say whether a plant can be eaten or used as a remedy: a mistake could poison someone. Please ask a person who can look at the plant itself, such as a botanic garden, a local plant society or, for a remedy, your doctor or pharmacist.',
   notForPeople:
-    'About people I can’t say: our sources cover pets only, and what is harmless for them can still harm a person, a small child above all.',
+    'I can’t say anything about people: our sources cover pets only, and what is harmless to pets can still harm a person, a small child most of all.',
   outOfReach:
     'Please keep the plant where small children can’t reach it. A poison centre also answers when nothing has happened yet.',
   refuseDose:
-    'I don’t give doses or mixing ratios. Please follow the label of the product, and ask your garden centre or its maker if the label leaves it open. For a person or an animal, ask a doctor or a vet.',
-  howOftenFeed: 'How often to feed, I can say. {{plant}}: {{often}}',
+    'I don’t give doses or mixing ratios. Please follow the label of the product, and if the label doesn’t say, ask its maker or your garden centre. For a person or an animal, ask a doctor or a vet.',
+  howOftenFeed: 'I can tell you how often to feed it. {{plant}}: {{often}}',
   personAte:
-    'Please don’t wait for an answer from an app. **Call your poison centre or emergency number now** (112 in Europe, 911 or Poison Help 1-800-222-1222 in the US). Keep a piece of the plant to show, and don’t make anyone vomit unless they say so.',
+    'Please don’t wait for an answer from an app. **Call your poison centre or emergency number now** (112 in Europe, 911 or Poison Help 1-800-222-1222 in the US). Keep a piece of the plant to show, and don’t make anyone vomit unless the poison centre tells you to.',
   callVet:
     '**If your animal has eaten some, call your vet or an animal poison line now**, and take a piece of the plant along.',
   whichEaten: 'If you tell me which plant it was, I can look up what is known about it.',
@@ -59,7 +59,7 @@ export default {
   petsUnlisted:
     '{{name}}: it isn’t in our library, so I don’t know. That doesn’t mean that it’s safe: please ask your vet.',
   harmsSome:
-    '{{name}}: **dangerous for {{harmed}}**. For {{unlisted}} we have no record, so keep it out of reach. {{fact}}',
+    '{{name}}: **dangerous for {{harmed}}**. We have no record for {{unlisted}}, so keep it out of their reach. {{fact}}',
   harms: '{{name}}: **yes, dangerous for {{harmed}}**. {{fact}}',
   careful: '{{name}}: **be careful**. {{fact}}',
   nonToxic: '{{name}}: **counts as non-toxic**. {{fact}}',
@@ -121,7 +121,7 @@ export default {
   dueThen: 'This is due {{when}}:',
   toDoThen: 'What to {{do}} {{when}}:',
   lookAfterIll: 'Look after your {{plant}}: {{problem}}',
-  nothingNoted: 'Nothing is noted for the last {{days}} days.',
+  nothingNoted: 'You haven’t noted anything in the last {{days}} days.',
   youDid: 'In the last {{days}} days you',
   done: '{{did}} {{plant}} {{day}}',
   ownDone: '{{title}} {{plant}} {{day}}',
@@ -152,7 +152,7 @@ export default {
   lastEntries: 'The last lines in the journal of your {{plant}}:',
   noEntries: 'The journal of your {{plant}} is empty.',
   // Choosing a plant.
-  wishPets: 'non-toxic for pets by our sources',
+  wishPets: 'not poisonous to pets according to our sources',
   wishShade: 'fine with little light',
   wishLight: 'fond of light',
   wishHumid: 'fond of humid air',
@@ -162,7 +162,7 @@ export default {
   wishSucculent: 'a succulent',
   wishFlowers: 'a flowering plant',
   wishIndoors: 'a houseplant',
-  whatLike: 'What should it be like: easy, for little light, safe for pets, a succulent?',
+  whatLike: 'What should it be like: easy, happy in low light, safe for pets, a succulent?',
   noneLike: 'Our library has no plant that is {{what}}.',
   theseAre: 'These are {{what}} ({{number}} in our library):',
   choice: '{{plant}}: {{light}}, water {{often}}',
@@ -200,13 +200,13 @@ export default {
   ownNotes: '{{name}} isn’t in our library, so I only know what you noted: “{{text}}”',
   ownNothing:
     '{{name}} isn’t in our library, so I only know what you noted, and that says nothing about this.',
-  added: '{{name}} came into your garden here {{day}}.',
+  added: '{{name}} was added to your garden here {{day}}.',
   potIs: 'The pot of your {{plant}} is {{cm}} cm wide.',
   potUnknown: 'You haven’t noted how wide the pot of your {{plant}} is.',
   stands: '{{name}} stands here: “{{place}}”.',
   standsOutdoors: '{{name}} stands here: “{{place}}”, outdoors.',
   placeUnknown: 'You haven’t noted where your {{plant}} stands.',
-  placeUnknownOutdoors: 'You haven’t noted where your {{plant}} stands, outdoors.',
+  placeUnknownOutdoors: 'Your {{plant}} is outdoors, but you haven’t noted where.',
   // Soil that was dry, or moist, again and again.
   neverDry: 'In the last 30 days you haven’t noted that the soil of your {{plant}} was dry.',
   neverMoist: 'In the last 30 days you haven’t noted that the soil of your {{plant}} was still moist.',
@@ -217,8 +217,8 @@ export default {
   wasMoist_other:
     'The soil of your {{plant}} was still moist **{{count}} times** in the last 30 days: on {{days}}.',
   mayBeBehind: 'What may be behind it:',
-  ownRhythmDry: 'Its rhythm is your own, so it stays as you have set it: shorten it a little.',
-  ownRhythmMoist: 'Its rhythm is your own, so it stays as you have set it: lengthen it a little.',
+  ownRhythmDry: 'You chose its rhythm yourself, so it doesn’t adjust by itself: shorten it a little.',
+  ownRhythmMoist: 'You chose its rhythm yourself, so it doesn’t adjust by itself: lengthen it a little.',
   learnsDry: 'Its rhythm learns from what you note: soil that is dry early brings the next watering forward.',
   learnsMoist: 'Its rhythm learns from what you note: soil that is still moist puts the next watering off.',
   inSun: 'It stands in full sun, where soil dries fastest.',
@@ -226,13 +226,14 @@ export default {
   outdoorsDry: 'It stands outdoors, where wind and sun dry its soil.',
   outdoorsMoist: 'It stands outdoors, where rain waters it as well.',
   guideSays: 'The care guide of {{plant}} says: {{text}}',
-  potUnknownDry: 'How wide its pot is you haven’t noted: a small pot, or one full of roots, dries quickly.',
-  smallPot: 'Its pot is {{cm}} cm wide: so little soil dries quickly. Look whether the roots fill it.',
+  potUnknownDry: 'You haven’t noted how wide its pot is: a small pot, or one full of roots, dries quickly.',
+  smallPot: 'Its pot is {{cm}} cm wide: that little soil dries out quickly. Check whether the roots fill it.',
   largePotDry: 'Its pot is {{cm}} cm wide; if roots fill it, it dries quickly all the same. Look underneath.',
   potUnknownMoist:
-    'How wide its pot is you haven’t noted: a pot much wider than the roots stays wet for long.',
-  potMoist: 'Its pot is {{cm}} cm wide: if that is much wider than the roots, the soil stays wet for long.',
-  runsOut: 'Look whether water can run out of the pot, and whether some stands in the saucer.',
+    'You haven’t noted how wide its pot is: a pot much wider than the roots stays wet for a long time.',
+  potMoist:
+    'Its pot is {{cm}} cm wide: if that is much wider than the roots, the soil stays wet for a long time.',
+  runsOut: 'Check that water can run out of the pot, and that none is standing in the saucer.',
   ifUnwell: 'If it looks unwell too, it may be **{{problem}}**:',
   // What is wrong with a plant.
   checkOfPlant: '[the guided check of this plant](/garden/{{id}}/doctor)',
@@ -254,10 +255,10 @@ export default {
   sourceTitle: '{{publisher}}, “{{title}}”',
   // What is on a photo.
   noPhotosNow: 'I can’t look at photos just now.',
-  noPlantOnPhoto: 'I can’t make out a plant on your photo.',
+  noPlantOnPhoto: 'I can’t make out a plant in your photo.',
   closer: 'For a closer look, with its health, use [Identify](/identify).',
-  onPhoto: 'On your photo I see, most likely, this plant: {{plant}}. A photo can mislead me.',
+  onPhoto: 'Your photo most likely shows this plant: {{plant}}. A photo can mislead me.',
   looksUnwell: 'Its leaves look unwell to me.',
-  perhapsOnPhoto: 'I’m not sure which plant is on your photo. It may be {{plants}}.',
-  unknownOnPhoto: 'I don’t know the plant on your photo.',
+  perhapsOnPhoto: 'I’m not sure which plant is in your photo. It may be {{plants}}.',
+  unknownOnPhoto: 'I don’t know the plant in your photo.',
 } as const;

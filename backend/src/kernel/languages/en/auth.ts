@@ -45,19 +45,19 @@ export default {
   resetKeptHere: 'This server sends no mail yet. Please ask the person who runs it for a new password link.',
   resetSubject: 'Choose a new password for Leaflore',
   resetMail:
-    'Hello {{name}},\n\nyou asked for a new password. Open this link within {{minutes}} minutes to choose it:\n\n{{link}}\n\nIf it wasn’t you, do nothing: your password stays the same.',
+    'Hello {{name}},\n\nYou asked for a new password. Open this link within {{minutes}} minutes to choose it:\n\n{{link}}\n\nIf it wasn’t you, do nothing: your password stays the same.',
   changedSubject: 'Your Leaflore password was changed',
   changedMail:
-    'Hello {{name}},\n\nyour password was just changed. If it wasn’t you, choose a new one at once: {{link}}',
+    'Hello {{name}},\n\nYour password has just been changed. If it wasn’t you, choose a new one at once: {{link}}',
   alreadyConfirmed: 'Your email address is confirmed already.',
   linkSent:
     'A link is on its way to {{email}}. If it is not there in a few minutes, look in your spam folder.',
   linkKeptHere: 'This server sends no mail yet. Please ask the person who runs it to confirm your address.',
   confirmSubject: 'Confirm your email address for Leaflore',
   confirmMail:
-    'Hello {{name}},\n\nplease log in to Leaflore, then open this link within {{hours}} hours to confirm that this is your email address:\n\n{{link}}\n\nAfter that we can send you your reminders. If you have no account at Leaflore, do nothing: we won’t write to this address again.',
+    'Hello {{name}},\n\nPlease log in to Leaflore, then open this link within {{hours}} hours to confirm that this is your email address:\n\n{{link}}\n\nAfter that we can send you your reminders. If you have no account with Leaflore, do nothing: we won’t write to this address again.',
   loginMail:
-    'Hello {{name}},\n\nsomething about how you log in has changed. {{what}}.\n\nIf it wasn’t you, choose a new password at once, and look at “Where you are logged in”: {{link}}',
+    'Hello {{name}},\n\nSomething about how you log in has changed. {{what}}.\n\nIf it wasn’t you, choose a new password at once, and look at “Where you are logged in”: {{link}}',
   twoStepOn: 'Two-step login was turned on',
   twoStepOnSubject: 'Your Leaflore login: two-step login was turned on',
   twoStepOff: 'Two-step login was turned off',

@@ -4,7 +4,7 @@ export default {
   notADay: 'Please write the day as 2026-12-31.',
   notSetUp: 'Payments are not set up on this server.',
   unavailable:
-    'The payment service doesn’t answer right now. Please try again in a few minutes: you are never charged twice.',
+    'The payment service isn’t answering right now. Please try again in a few minutes: you are never charged twice.',
   declined: 'Your card was declined.',
   insufficientFunds: 'Your card has insufficient funds.',
   cardExpired: 'Your card has expired.',
@@ -18,17 +18,18 @@ export default {
   owed: 'Your last payment hasn’t come through. Please pay it first, then you can change the plan.',
   paidByCredit: 'What you paid before is enough for this. You have Premium, and nothing was charged.',
   noSubscription: 'You have no subscription.',
-  notConfirmed: 'The payment isn’t confirmed yet. As soon as it is, your account is upgraded by itself.',
+  notConfirmed:
+    'The payment isn’t confirmed yet. As soon as it is, your account will be upgraded automatically.',
   processing:
-    'Your bank is still working on your payment. As soon as it’s through, your account is upgraded by itself: you don’t have to pay again.',
+    'Your bank is still working on your payment. As soon as it’s through, your account will be upgraded automatically: you don’t have to pay again.',
   paymentNotFound: 'We can’t find this payment.',
-  noPayment: 'This is no payment.',
+  noPayment: 'This is not a payment.',
   webhookRefused: 'This message isn’t signed by the payment service.',
   // The mail a week before an annual plan is renewed.
   renewsOn: 'Your Leaflore Premium renews on {{day}}',
   hello: 'Hello {{name}},',
   willCharge:
-    'your annual plan of Leaflore Premium renews on {{day}}. We will charge {{price}} to your card then.',
+    'Your annual Leaflore Premium plan renews on {{day}}. We will charge {{price}} to your card that day.',
   nothingToDo: 'If that’s fine with you, there is nothing to do.',
   mayStop: 'If you’d rather stop, you can cancel with one click, and keep Premium until that day: {{page}}',
 } as const;

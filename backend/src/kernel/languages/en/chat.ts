@@ -4,7 +4,7 @@ export default {
   messageUnknown: 'We can’t find this message.',
   pending: 'Your last question is still being answered. Wait for the answer, or stop it.',
   notLast: 'You can only change the last question you asked.',
-  otherWords: 'This was already sent once with other words. Please load the page again.',
+  otherWords: 'This was already sent once, worded differently. Please reload the page.',
   tooMany: 'You have {{most}} conversations. Please delete one you no longer need.',
   stillAnswering:
     'This answer is taking longer than usual. Your question is safe: the answer will appear in this conversation.',
@@ -17,7 +17,7 @@ export default {
   modelUnreadable: 'The AI service gave an answer that cannot be read.',
   modelRefused: 'The AI service did not want to answer this.',
   modelStopped: 'Its reader has stopped the answer.',
-  modelSpent: 'The AI service has answered as often as it may today.',
+  modelSpent: 'The AI service has reached its limit for today. Please try again tomorrow.',
   nameMissing: 'Please give the conversation a name',
   blank: 'Please write a question',
   tooLong: 'Please use at most {{most}} characters for one question',

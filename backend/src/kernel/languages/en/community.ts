@@ -11,12 +11,13 @@ export default {
   lastPhoto: 'This photo is all that there is in your post. You can delete the post instead.',
   notBlocked: 'You haven’t blocked this person.',
   questionUnknown: 'We can’t find this question.',
+  questionAnswered: 'An expert has answered this question already.',
   blankQuestion: 'Please write your question first',
   questionSent: 'Your message has been sent to our expert network.',
   // The answer of an expert, as a mail and as a notification.
   answered: 'An expert has answered your question',
   hello: 'Hello {{name}},',
-  youAsked: 'you asked:',
+  youAsked: 'You asked:',
   expertAnswers: 'Our expert answers:',
   findBoth: 'You find both in the community:\n{{page}}',
   // Achievements.

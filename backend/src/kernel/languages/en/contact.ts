@@ -10,18 +10,18 @@ export default {
   messageGone: 'This message is no longer there.',
   // The newsletter: its list.
   linkUnknown: 'This link doesn’t work any more. Please subscribe again to get a new one.',
-  openLink: 'Please open the link in the mail that we have sent you. Then you’re on the list.',
+  openLink: 'Please open the link in the email that we have sent you. Then you’re on the list.',
   wishNoted: 'This server sends no mail yet. Your wish is noted; the person who runs it has the link.',
   // The mail that asks whether somebody wants it.
   askTips: 'Do you want growing tips from Leaflore?',
   hello: 'Hello,',
   askedFor:
-    'someone, we hope it was you, asked for our newsletter at this address. Once a month it says what plants need now. To say yes, open this link within {{days}} days:',
+    'Someone, we hope it was you, asked for our newsletter at this address. Once a month it tells you what plants need just then. To say yes, open this link within {{days}} days:',
   notYou: 'If it was not you, do nothing: we won’t write to this address again.',
   // An issue.
   why: 'You get this because you subscribed to growing tips from Leaflore.',
-  noMore: 'No more mails like this',
-  noMoreAt: 'No more mails like this:\n{{link}}',
+  noMore: 'No more emails like this',
+  noMoreAt: 'No more emails like this:\n{{link}}',
   issueOf: 'Your plants in {{month}}',
   north: '{{month}} north of the equator',
   south: '{{month}} south of the equator',

@@ -40,7 +40,7 @@ export default {
   dayUnclear: 'We couldn’t tell which day “{{written}}” is, so this plant is added without it.',
   alreadyInGarden: 'This is already in your garden, so it is not added again.',
   sameAsLine: 'This is the same as line {{line}}, so it is not added again.',
-  noRecord: 'it is no record',
+  noRecord: 'it is not a record',
   recordNotAsWritten: 'it is not as we wrote it',
   unreadPlant: 'We couldn’t read plant number {{number}}: {{why}}.',
   unreadProblem: 'We couldn’t read plant problem number {{number}}: {{why}}.',
@@ -57,10 +57,10 @@ export default {
   photoLeftOut: 'A photo was left out: {{why}}',
   photoMissing: 'A photo is missing in this file.',
   readme:
-    'This is everything that is yours in Leaflore.\n\nplants.csv, care.csv and journal.csv open in any spreadsheet.\nThe folder "photos" holds your photos, as WebP pictures.\nThe files that end in .json hold the same and more, for programs.\n\nTo bring it back: log in to Leaflore, open your profile, and under "Your data" choose\n"Bring in a backup". Choose this whole ZIP file; do not unpack it.\nNothing is doubled if you do it twice.\n',
-  goodbyeSubject: 'Your Leaflore account is deleted',
+    'This is everything that is yours in Leaflore.\n\nplants.csv, care.csv and journal.csv open in any spreadsheet.\nThe folder "photos" holds your photos, as WebP pictures.\nThe files that end in .json hold the same and more, for programs.\n\nTo bring it back: log in to Leaflore, open your profile, and under "Your data" choose\n"Import a backup or a list". Choose this whole ZIP file; do not unpack it.\nIf you do it twice, nothing is added twice.\n',
+  goodbyeSubject: 'Your Leaflore account has been deleted',
   goodbyeMail:
-    'Hello {{name}},\n\nyour account is deleted, as you asked. Your garden, your journal, your identifications and all your photos are deleted too.\n\nThere is nothing more to do. If you come back one day, you can make a new account and import a download you’ve kept.\n\nAll the best to you and your plants.',
+    'Hello {{name}},\n\nYour account has been deleted, as you asked. Your garden, your journal, your identifications and all your photos have been deleted too.\n\nThere is nothing more to do. If you come back one day, you can make a new account and import a download you’ve kept.\n\nAll the best to you and your plants.',
   sheetName: 'Name',
   sheetScientificName: 'Scientific name',
   sheetPlace: 'Place',

@@ -1,7 +1,7 @@
 /** Gardens that several people look after. */
 export default {
-  gardenNotFound: 'This garden isn’t shared with you, or not any more.',
-  onlyTicking: 'In this garden you can see and tick. Its owner can let you change things too.',
+  gardenNotFound: 'This garden isn’t shared with you, or no longer is.',
+  onlyTicking: 'In this garden you can look and tick things off. Its owner can let you change things too.',
   memberNotFound: 'This person doesn’t share your garden any more.',
   invitationNotFound: 'This invitation isn’t open any more.',
   invitationSpent:

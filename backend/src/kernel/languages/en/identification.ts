@@ -22,7 +22,7 @@ export default {
   unreadable:
     'The identification service gave an answer we couldn’t read. Please try again. This didn’t use up an identification.',
   spent:
-    'The identification service has answered as often as it may today. Please try again tomorrow. This didn’t use up an identification.',
+    'The identification service has reached its limit for today. Please try again tomorrow. This didn’t use up an identification.',
   refused:
     'The identification service wouldn’t look at this photo. Please try another one. This didn’t use up an identification.',
   interrupted:
@@ -30,9 +30,9 @@ export default {
   // What an answer means, and what to do next.
   mayNotBePlant: 'This may not be a plant at all.',
   noPlant: 'We can’t see a plant in this photo.',
-  goClose: 'Go close, so that leaves or flowers fill most of the picture, and try again.',
+  goClose: 'Move closer, so that leaves or flowers fill most of the picture, and try again.',
   notListed:
-    'This is probably none of the plants that we know from photos. These look most like it; you can also search the plant library by name.',
+    'This is probably not one of the plants we know from photos. These look most like it; you can also search the plant library by name.',
   notSure: 'We are not sure.',
   likeThree:
     'Here are the three plants it looks most like: compare them, or add a close-up of a leaf or a flower.',
@@ -41,9 +41,9 @@ export default {
   likeOne: 'It looks most like {{plant}}: compare it, or add a close-up of a leaf or a flower.',
   looksLike: 'This looks like {{plant}}. If it is not, choose another one below.',
   groupOfThese:
-    'This is {{group}}, but the photo does not tell which one. Compare these, or add a close-up of a leaf or a flower.',
+    'This is {{group}}, but the photo doesn’t show which one. Compare these, or add a close-up of a leaf or a flower.',
   groupOfThis:
-    'This is {{group}}, but the photo does not tell which one. Compare it, or add a close-up of a leaf or a flower.',
+    'This is {{group}}, but the photo doesn’t show which one. Compare it, or add a close-up of a leaf or a flower.',
   darkAndBlurred:
     'Your photo is dark and blurred, which may be why. Take another one by a window, and hold still.',
   dark: 'Your photo is rather dark, which may be why. Take another one by a window or outdoors.',
@@ -51,7 +51,7 @@ export default {
     'Your photo is blurred, which may be why. Tap on the plant to focus, hold still, and take another one.',
   toldUs: 'You told us it’s {{plant}}.',
   // Plants that are not in the library, and groups that the identifier names as a whole.
-  ofGroup: 'The photo does not tell which {{group}} it is. The care here is that of {{typical}}.',
+  ofGroup: 'The photo doesn’t show which {{group}} it is. The care here is that of {{typical}}.',
   unlisted: '{{plant}} is not in our library yet.',
   looseMix: 'A loose, well-drained potting mix',
   feelSoil: 'Until we know more: feel the soil, and water when the top 3 cm are dry.',
@@ -76,10 +76,10 @@ export default {
     'Feel the soil 3 cm deep. Dry: water thoroughly. Wet: let it dry out before you water again (usual rhythm: {{rhythm}}).',
   lookUnder: 'Look under the leaves and along the stems for insects, webs or spots.',
   hasItMoved:
-    'Has it been moved, repotted, or stood in heat, cold or draught? Give it a calm place and a week.',
+    'Has it been moved or repotted, or has it stood in heat, cold or a draught? Leave it in peace for a week.',
   daily: 'daily',
   twiceAWeek: 'twice a week',
   weekly: 'weekly',
-  biWeekly: 'bi-weekly',
+  biWeekly: 'every two weeks',
   monthly: 'monthly',
 } as const;

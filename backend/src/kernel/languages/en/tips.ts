@@ -11,7 +11,7 @@ export default {
   winterPests:
     'Look under the leaves when you walk past: pests do well in winter rooms. They are easiest to stop while they are few.',
   repot:
-    'Slide a plant out of its pot: if roots cover the outside of the soil, it is time for a new one. Take only the next size, as a large pot stays wet for too long.',
+    'Slide a plant out of its pot: if roots cover the outside of the soil, it is time for a bigger pot. Go up only one size, as a large pot stays wet for too long.',
   feedAgain:
     'The days are longer, so feed a plant again once you see new leaves. Keep to what the label says, as too much can kill a plant.',
   bulbLeaves:
@@ -23,5 +23,5 @@ export default {
   hotDays:
     'In a hot spell a pot outdoors may need water every day. Feel the soil of all your plants more often than you are used to.',
   backIndoors:
-    'Take in what spent the summer outdoors before the first frost. Look for insects on the leaves and in the soil first.',
+    'Bring in what spent the summer outdoors while the nights are still mild, before there is any danger of frost. Look for insects on the leaves and in the soil first.',
 } as const;

@@ -53,7 +53,7 @@ const texts: Translation<typeof english> = {
     'No doy dosis ni proporciones de mezcla. Sigue la etiqueta del producto, y si no lo aclara, pregunta en tu vivero o al fabricante. Si es para una persona o un animal, consulta a un médico o a un veterinario.',
   howOftenFeed: 'Cada cuánto abonar, sí puedo decirlo. {{plant}}: {{often}}',
   personAte:
-    'No esperes la respuesta de una aplicación. **Llama ahora al centro de información toxicológica o al número de emergencias** (112 en Europa; en Estados Unidos, 911 o Poison Help 1-800-222-1222). Guarda un trozo de la planta para enseñarlo, y no hagas vomitar a nadie si no te lo dicen.',
+    'No esperes la respuesta de una aplicación. **Llama ahora al centro de información toxicológica o al número de emergencias** (112 en Europa; en Estados Unidos, 911 o Poison Help 1-800-222-1222). Guarda un trozo de la planta para enseñarlo, y no hagas vomitar a nadie si el centro no te lo indica.',
   callVet:
     '**Si tu animal ha comido algo, llama ahora a tu veterinario o a un teléfono de toxicología animal**, y lleva un trozo de la planta.',
   whichEaten: 'Si me dices qué planta era, puedo buscar lo que se sabe de ella.',

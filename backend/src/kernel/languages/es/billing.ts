@@ -19,11 +19,12 @@ const texts: Translation<typeof english> = {
   disputed:
     'Tu banco ha reclamado tu último pago. Hasta que se resuelva, no puedes volver a suscribirte. Si tú no lo has pedido, llama a tu banco.',
   owed: 'Tu último pago no se ha completado. Págalo primero y después podrás cambiar de plan.',
-  paidByCredit: 'Con lo que ya habías pagado alcanza. Tienes Premium y no se te ha cobrado nada.',
+  paidByCredit: 'Con lo que ya habías pagado basta. Tienes Premium y no se te ha cobrado nada.',
   noSubscription: 'No tienes ninguna suscripción.',
-  notConfirmed: 'El pago todavía no está confirmado. En cuanto lo esté, tu cuenta pasará sola a Premium.',
+  notConfirmed:
+    'El pago todavía no está confirmado. En cuanto lo esté, tu cuenta pasará automáticamente a Premium.',
   processing:
-    'Tu banco todavía está tramitando tu pago. En cuanto termine, tu cuenta pasará sola a Premium: no tienes que pagar otra vez.',
+    'Tu banco todavía está tramitando tu pago. En cuanto termine, tu cuenta pasará automáticamente a Premium: no tienes que pagar otra vez.',
   paymentNotFound: 'No encontramos este pago.',
   noPayment: 'Esto no es un pago.',
   webhookRefused: 'Este mensaje no está firmado por el servicio de pago.',

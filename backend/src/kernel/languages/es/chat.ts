@@ -20,7 +20,7 @@ const texts: Translation<typeof english> = {
   modelUnreadable: 'El servicio de IA ha dado una respuesta que no se puede leer.',
   modelRefused: 'El servicio de IA no ha querido contestar a esto.',
   modelStopped: 'Quien la leía ha parado la respuesta.',
-  modelSpent: 'El servicio de IA ya ha respondido hoy todo lo que podía.',
+  modelSpent: 'El servicio de IA ya ha llegado a su límite de hoy. Inténtalo de nuevo mañana.',
   nameMissing: 'Ponle un nombre a la conversación',
   blank: 'Escribe una pregunta',
   tooLong: 'Usa como mucho {{most}} caracteres para una pregunta',

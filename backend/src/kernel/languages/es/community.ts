@@ -14,6 +14,7 @@ const texts: Translation<typeof english> = {
   lastPhoto: 'Esta foto es lo único que hay en tu publicación. Si quieres, puedes borrar la publicación.',
   notBlocked: 'No has bloqueado a esta persona.',
   questionUnknown: 'No encontramos esta pregunta.',
+  questionAnswered: 'Esta pregunta ya tiene respuesta.',
   blankQuestion: 'Primero escribe tu pregunta, por favor',
   questionSent: 'Hemos enviado tu mensaje a nuestros expertos.',
   // The answer of an expert, as a mail and as a notification.

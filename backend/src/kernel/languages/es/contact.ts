@@ -15,12 +15,12 @@ const texts: Translation<typeof english> = {
   linkUnknown: 'Este enlace ya no funciona. Suscríbete de nuevo para recibir otro.',
   openLink: 'Abre el enlace del correo que te hemos enviado. Con eso ya estás en la lista.',
   wishNoted:
-    'Este servidor todavía no envía correos. Hemos anotado tu deseo; quien lo administra tiene el enlace.',
+    'Este servidor todavía no envía correos. Hemos anotado tu solicitud; quien lo administra tiene el enlace.',
   // The mail that asks whether somebody wants it.
   askTips: '¿Quieres recibir consejos de Leaflore para tus plantas?',
   hello: 'Hola:',
   askedFor:
-    'Alguien, esperamos que hayas sido tú, ha pedido nuestro boletín para esta dirección. Una vez al mes cuenta lo que las plantas necesitan en ese momento. Para decir que sí, abre este enlace antes de {{days}} días:',
+    'Alguien, esperamos que hayas sido tú, ha pedido nuestro boletín para esta dirección. Una vez al mes cuenta lo que las plantas necesitan en ese momento. Para decir que sí, abre este enlace antes de que pasen {{days}} días:',
   notYou: 'Si no has sido tú, no hagas nada: no volveremos a escribir a esta dirección.',
   // An issue.
   why: 'Recibes este correo porque te suscribiste a los consejos de Leaflore.',

@@ -15,7 +15,7 @@ const texts: Translation<typeof english> = {
   confirmAddressFirst:
     'Confirma primero tu propio correo, en tu perfil. Después podrás invitar a otras personas.',
   chooseRight: 'Elige qué puede hacer esta persona',
-  invitationSubject: '¿Cuidas un jardín conmigo?',
+  invitationSubject: '¿Me ayudas a cuidar un jardín?',
   invitedToTick:
     'Hola:\n\n{{owner}} cuida sus plantas con Leaflore y quiere compartir su jardín contigo. Puedes verlo y marcar lo que has hecho.\n\nPara participar, abre este enlace antes de que pasen {{days}} días e inicia sesión con esta dirección de correo. Si aún no tienes cuenta, crea una con esta dirección y abre después el enlace otra vez:\n\n{{link}}\n\nSi no sabes quién es, no hagas nada: nadie ve nada tuyo.',
   invitedToChange:

@@ -25,7 +25,7 @@ const texts: Translation<typeof english> = {
   unreadable:
     'El servicio de identificación ha dado una respuesta que no hemos podido leer. Inténtalo de nuevo. Esto no ha gastado ninguna identificación.',
   spent:
-    'El servicio de identificación ya ha respondido hoy todo lo que podía. Inténtalo de nuevo mañana. Esto no ha gastado ninguna identificación.',
+    'El servicio de identificación ya ha llegado a su límite de hoy. Inténtalo de nuevo mañana. Esto no ha gastado ninguna identificación.',
   refused:
     'El servicio de identificación no ha querido mirar esta foto. Prueba con otra. Esto no ha gastado ninguna identificación.',
   interrupted:

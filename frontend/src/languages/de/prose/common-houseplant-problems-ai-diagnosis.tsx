@@ -21,9 +21,9 @@ export default function Body() {
       </p>
       <p>
         Schwierig ist, dass eine Pflanze, die ertrinkt, genauso aussieht wie eine, die Durst hat. Wurzeln ohne
-        Luft sterben ab, und tote Wurzeln nehmen kein Wasser auf. Also hängen die Blätter in nasser Erde. Ist
-        die Pflanze schlaff und die Erde nass, dann gieß nicht: Das ist der eine Fehler, der sich nicht
-        rückgängig machen lässt.
+        Luft sterben ab, und tote Wurzeln nehmen kein Wasser auf. Also hängen die Blätter, obwohl die Erde
+        nass ist. Ist die Pflanze schlaff und die Erde nass, dann gieß nicht: Das ist der eine Fehler, der
+        sich nicht rückgängig machen lässt.
       </p>
 
       <h2>Sieben Anzeichen, und wo du als Nächstes nachschaust</h2>

@@ -59,7 +59,8 @@ export default function Body() {
 
       <h2>Die zwölf Monate</h2>
       <p>
-        Jeder Monat gilt für den Norden der Welt; für den Süden steht er in Klammern, ein halbes Jahr später.
+        Jeder Monat gilt für die Nordhalbkugel; der für die Südhalbkugel steht in Klammern, ein halbes Jahr
+        später.
       </p>
       <dl>
         {months.map(([north, south, what]) => (

@@ -37,7 +37,7 @@ export default function Body({ children }: { children?: ReactNode }) {
       <h3>Was du selbst schreibst</h3>
       <p>
         Was du anderen oder uns schreibst oder zeigst: Beiträge und Fotos in der Gemeinschaft, Fragen an
-        Experten, Gespräche mit dem Pflanzenexperten und Nachrichten an unser Team, die wir ein Jahr lang
+        Fachleute, Gespräche mit dem Pflanzenexperten und Nachrichten an unser Team, die wir ein Jahr lang
         aufheben. Wenn du den Newsletter abonnierst, speichern wir deine Adresse, bis du ihn abbestellst.
       </p>
       <h3>Technische Aufzeichnungen</h3>
@@ -64,7 +64,8 @@ export default function Body({ children }: { children?: ReactNode }) {
           gebeten hast.
         </li>
         <li>
-          Um dir zu antworten, wenn du uns schreibst, und dir zu sagen, wenn ein Experte geantwortet hat.
+          Um dir zu antworten, wenn du uns schreibst, und dir zu sagen, wenn unsere Fachleute geantwortet
+          haben.
         </li>
         <li>Um Premium abzurechnen und die kostenlosen Bestimmungen zu zählen.</li>
         <li>Um Fehler zu finden und Missbrauch zu verhindern.</li>

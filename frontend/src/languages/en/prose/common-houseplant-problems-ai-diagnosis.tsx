@@ -5,10 +5,9 @@ export default function Body() {
   return (
     <>
       <p>
-        A plant that is unwell has few ways to say so. It turns yellow, it hangs its leaves, it drops them.
-        One sign can have many causes, so the question is never only “what do I see?” but also “where, since
-        when, and how does the soil feel?” With four answers most cases can be told apart, by you or by a
-        program.
+        A plant that is unwell has few ways to say so. It turns yellow, it droops, it drops its leaves. One
+        sign can have many causes, so the question is never only “what do I see?” but also “where, since when,
+        and how does the soil feel?” With four answers most cases can be told apart, by you or by a program.
       </p>
 
       <h2>First feel the soil</h2>
@@ -20,8 +19,8 @@ export default function Body() {
       </p>
       <p>
         What makes it hard is that a drowning plant looks like a thirsty one. Roots without air die, and dead
-        roots take up no water, so the leaves hang in wet soil. If it is limp and the soil is wet, do not
-        water: that is the one mistake that cannot be taken back.
+        roots take up no water, so the leaves droop although the soil is wet. If it is limp and the soil is
+        wet, do not water: that is the one mistake that cannot be taken back.
       </p>
 
       <h2>Seven signs, and where to look next</h2>
@@ -37,7 +36,7 @@ export default function Body() {
         pot with plenty of water and let it drain; feed less. <Guide slug="spider-plant">Spider plants</Guide>{' '}
         are known for it, and live with it.
       </p>
-      <h3>The whole plant hangs</h3>
+      <h3>The whole plant droops</h3>
       <p>
         Dry soil: water it, and it should stand within a day. Wet soil: look at the roots. Healthy ones are
         firm and pale; rotten ones are brown, soft and smell. Cut those away, pot the rest in fresh soil, and
@@ -51,18 +50,19 @@ export default function Body() {
       </p>
       <h3>Long, pale, leaning shoots</h3>
       <p>
-        Too little light. Move it nearer to the window in steps of some days, so that the leaves are not
-        burned, and turn the pot once a week.
+        Too little light. Move it a little nearer to the window every few days, so that the leaves do not
+        burn, and turn the pot once a week.
       </p>
       <h3>Fine pale dots, and webs between the leaves</h3>
       <p>
-        Spider mites, which thrive in warm, dry rooms. Put the plant apart, rinse it under the shower, the
-        undersides of the leaves above all, and repeat once a week for a month.
+        Spider mites, which thrive in warm, dry rooms. Move the plant away from the others, rinse it under the
+        shower, the undersides of the leaves above all, and repeat once a week for a month.
       </p>
       <h3>Sticky leaves, small white tufts or brown bumps</h3>
       <p>
         Mealybugs or scale insects. Wipe them off with a damp cloth or a cotton bud, look into every leaf
-        joint, and look again every few days. Put the plant apart until you have seen none for a month.
+        joint, and look again every few days. Keep the plant away from the others until you have seen none for
+        a month.
       </p>
 
       <h2>What a program can do, and what it cannot</h2>

@@ -11,7 +11,7 @@ const months: [string, string, string][] = [
   ['July', 'January', 'Heat dries small pots in a day. Water in the morning or the evening, and empty saucers after half an hour.'],
   ['August', 'February', 'Going away? Group the plants out of the sun, water them well, and ask somebody to look once rather than to water daily.'],
   ['September', 'March', 'Before nights turn cool, bring plants in, after a shower and a good look for guests. Feed for the last time.'],
-  ['October', 'April', 'Heating begins. Keep leaves away from radiators, and plants that like moist air together. Water less as growth slows.'],
+  ['October', 'April', 'Heating begins. Keep leaves away from radiators, and group plants that like moist air. Water less as growth slows.'],
   ['November', 'May', 'Clean the windows: it is the cheapest light there is. Cacti rest now, cool and almost dry.'],
   ['December', 'June', 'Keep a hand’s width between leaves and cold panes. Water with water that has stood in the room. Then let your plants, and yourself, rest.'],
 ]; // prettier-ignore
@@ -59,7 +59,9 @@ export default function Body() {
       </ul>
 
       <h2>The twelve months</h2>
-      <p>Each month is given for the north of the world, and for the south in brackets, half a year later.</p>
+      <p>
+        Each month is for north of the equator; the month for south of it is in brackets, half a year later.
+      </p>
       <dl>
         {months.map(([north, south, what]) => (
           <Fragment key={north}>

@@ -54,7 +54,7 @@ export default function Body() {
       <ul>
         <li>
           <strong>Many causes, one look.</strong> Too much water, too little water and damaged roots all give
-          yellow, hanging leaves. The difference is in the pot.
+          yellow, drooping leaves. The difference is in the pot.
         </li>
         <li>
           <strong>The cause is elsewhere.</strong> Spider mites sit under the leaf, rot is in the soil.

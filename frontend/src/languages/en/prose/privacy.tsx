@@ -96,9 +96,9 @@ export default function Body({ children }: { children?: ReactNode }) {
         <li>Change your password there. Every other device is logged out.</li>
         <li>
           Download everything that is yours as one file, there under “Your data”: your plants, their care,
-          your journal, your identifications, your posts, comments and questions, your talks with the plant
-          expert and every photo, exactly as we keep it. The file waits for you for seven days. You can bring
-          it back here, or to another Leaflore.
+          your journal, your identifications, your posts, comments and questions, your conversations with the
+          plant expert and every photo, exactly as we keep it. The file waits for you for seven days. You can
+          bring it back here, or to another Leaflore.
         </li>
         <li>
           Delete your account there, with all that belongs to it. It’s gone at once, and your photos within

@@ -5,8 +5,8 @@ export default function Body() {
   return (
     <>
       <p>
-        Una planta que no está bien tiene pocas maneras de decirlo. Se pone amarilla, se le caen las hojas
-        hacia abajo o las pierde. Una misma señal puede tener muchas causas, así que la pregunta nunca es solo
+        Una planta que no está bien tiene pocas maneras de decirlo. Se pone amarilla, las hojas se le quedan
+        lacias o las pierde. Una misma señal puede tener muchas causas, así que la pregunta nunca es solo
         «¿qué veo?», sino también «¿dónde, desde cuándo y cómo está la tierra?». Con cuatro respuestas se
         distinguen casi todos los casos, los distingas tú o un programa.
       </p>
@@ -15,7 +15,7 @@ export default function Body() {
       <p>
         Antes que nada, mete un dedo en la maceta hasta la segunda falange. Quienes asesoran sobre jardinería
         coinciden en lo que más ven: plantas que se riegan demasiado a menudo. Los especialistas en
-        enfermedades de las plantas de la Universidad de Purdue dicen que la pudrición de las raíces es el
+        enfermedades de las plantas de la Universidad de Purdue dicen que la podredumbre de las raíces es el
         problema más común de las plantas de interior, y que su primera causa es el exceso de riego. Los
         asesores de la Universidad de Clemson lo dicen con más cariño: a esas plantas «las matamos de amor».
       </p>

@@ -50,7 +50,7 @@ export default function Body() {
         Los botánicos ordenan las plantas por sus flores porque son lo que menos cambia de una generación a
         otra. Cuenta los pétalos: tres o seis suelen indicar un lirio o un pariente suyo; cuatro o cinco, la
         gran multitud de las demás. La «flor» de una margarita son muchas flores pequeñas en una cesta. Si hay
-        un fruto o una cabeza de semillas, apúntalo: vale tanto como una flor.
+        un fruto o ya se ven las semillas, apúntalo: vale tanto como una flor.
       </p>
 
       <h2>Cinco fotos que dicen más que una</h2>

@@ -59,7 +59,7 @@ export default function Body() {
       </ul>
 
       <h2>Los doce meses</h2>
-      <p>Cada mes vale para el norte del mundo; entre paréntesis está el del sur, medio año después.</p>
+      <p>Cada mes vale para el hemisferio norte; entre paréntesis está el del sur, medio año después.</p>
       <dl>
         {months.map(([north, south, what]) => (
           <Fragment key={north}>

@@ -56,8 +56,8 @@ export default function Body() {
           dañadas ponen las hojas igual de amarillas y caídas. La diferencia está en la maceta.
         </li>
         <li>
-          <strong>La causa está en otra parte.</strong> La araña roja está debajo de la hoja; la pudrición, en
-          la tierra.
+          <strong>La causa está en otra parte.</strong> La araña roja está debajo de la hoja; la podredumbre,
+          en la tierra.
         </li>
         <li>
           <strong>Dos a la vez.</strong> Una planta débil atrae plagas. La foto muestra la plaga, no lo que

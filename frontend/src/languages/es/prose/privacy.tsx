@@ -21,11 +21,11 @@ export default function Body({ children }: { children?: ReactNode }) {
       </p>
       <h3>Recordatorios</h3>
       <p>
-        Los recordatorios están apagados hasta que los enciendes. Un mensaje por correo va a tu dirección. Un
-        mensaje en un dispositivo pasa por el servicio de avisos del fabricante de tu navegador, cifrado, para
-        que solo lo pueda leer tu dispositivo; para eso guardamos la dirección que ese servicio dio a tu
+        Los recordatorios están desactivados hasta que los activas. Un mensaje por correo va a tu dirección.
+        Un mensaje en un dispositivo pasa por el servicio de avisos del fabricante de tu navegador, cifrado,
+        para que solo lo pueda leer tu dispositivo; para eso guardamos la dirección que ese servicio dio a tu
         dispositivo, hasta que lo quites. Un enlace de calendario muestra lo que toca a cualquiera que lo
-        tenga; puedes renovarlo o apagarlo.
+        tenga; puedes renovarlo o desactivarlo.
       </p>
       <h3>Un jardín que compartes</h3>
       <p>
@@ -96,14 +96,14 @@ export default function Body({ children }: { children?: ReactNode }) {
         <li>Ver y corregir tu nombre en tu perfil.</li>
         <li>
           Dejar que nuestro identificador aprenda de fotos cuyos nombres has valorado: está allí, en «Ayúdanos
-          a reconocer plantas». Está apagado hasta que lo enciendes, y puedes volver a apagarlo: lo que
+          a reconocer plantas». Está desactivado hasta que lo activas, y puedes volver a desactivarlo: lo que
           reunamos después ya no incluirá tus fotos.
         </li>
         <li>Cambiar allí tu contraseña. En todos los demás dispositivos se cierra la sesión.</li>
         <li>
           Descargar todo lo tuyo en un archivo, allí, en «Tus datos»: tus plantas, sus cuidados, tu diario,
-          tus identificaciones, tus publicaciones, comentarios y preguntas, tus charlas con el experto en
-          plantas y todas las fotos, tal como las guardamos. El archivo te espera siete días. Puedes
+          tus identificaciones, tus publicaciones, comentarios y preguntas, tus conversaciones con el experto
+          en plantas y todas las fotos, tal como las guardamos. El archivo te espera siete días. Puedes
           importarlo aquí otra vez, o llevarlo a otro Leaflore.
         </li>
         <li>
