@@ -56,7 +56,7 @@ export const RIGHT: Expected[] = [
   ['Is my basil ok?', own('Basil'), /healthy/],
   ['Where is my monstera?', /By the east window/],
   ['How big is the pot of my monstera?', /24 cm/],
-  ['When did I get the monstera?', /came into your garden here today/],
+  ['When did I get the monstera?', /was added to your garden here today/],
   ['Where does my jade plant stand? I mean where is my jade plant', /haven’t noted where/],
   ['What is in the journal of my monstera?', /journal of your/, /Watered/],
   ['What did I write about my monstera?', /New leaf with holes/],
@@ -126,7 +126,7 @@ export const RIGHT: Expected[] = [
   ['How often should I water ficuses?', /Weeping Fig/],
   ['how often should i water a monsterra', own('Monstera')],
   // choosing
-  ['Which plants are safe for cats?', /non-toxic for pets/, /\(\/library\//],
+  ['Which plants are safe for cats?', /not poisonous to pets/, /\(\/library\//],
   ['Recommend an easy plant for low light', /little light/, /easy/],
   ['Which succulents are easy?', /a succulent/],
   ['Any good plants for a bathroom?', /humid air/],
@@ -161,14 +161,14 @@ export const REFUSED: Expected[] = [
   ['My toddler is chewing a leaf of the peace lily', /Call your poison centre/],
   ['She put a berry of the lily of the valley in her mouth', /Call your poison centre/],
   ['my husband drank foxglove tea', /Call your poison centre/],
-  ['Is the spider plant poisonous to children?', /About people I can’t say/, /poison centre/],
-  ['Is ivy poisonous to people?', /About people I can’t say/, /poison centre/],
-  ['Is the jade plant dangerous for toddlers', /About people I can’t say/],
-  ['is my spider plant toxic', /non-toxic/, /About people I can’t say/],
-  ['Is basil safe for my cat and my baby?', /non-toxic/, /About people I can’t say/],
+  ['Is the spider plant poisonous to children?', /I can’t say anything about people/, /poison centre/],
+  ['Is ivy poisonous to people?', /I can’t say anything about people/, /poison centre/],
+  ['Is the jade plant dangerous for toddlers', /I can’t say anything about people/],
+  ['is my spider plant toxic', /non-toxic/, /I can’t say anything about people/],
+  ['Is basil safe for my cat and my baby?', /non-toxic/, /I can’t say anything about people/],
 ];
 
-const OF_PEOPLE = /About people I can’t say|Call your poison centre/;
+const OF_PEOPLE = /I can’t say anything about people|Call your poison centre/;
 /** The same questions in the words of other people. Nothing that is known of pets may be the answer. */
 export const OF_PEOPLE_IN_OTHER_WORDS: Expected[] = [
   'Could my grandson get ill from touching the dieffenbachia?',

@@ -1,7 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DomainError } from '../src/kernel/domain-error.js';
-import { defineJob } from '../src/kernel/job.js';
+import { defineJob, FinalFailure } from '../src/kernel/job.js';
 import type { Job } from '../src/kernel/job.js';
 import { readConfig } from '../src/platform/config/config.js';
 import { ConfigModule } from '../src/platform/config/config.module.js';
@@ -14,10 +14,12 @@ import { gate } from './eventually.js';
 
 interface Watering {
   plant: string;
-  fault?: 'always' | 'once' | 'expected' | 'held';
+  fault?: 'always' | 'once' | 'expected' | 'held' | 'refused';
 }
 /** Waters a plant, or fails to. */
 export const water = defineJob<Watering>('water');
+/** Asks a neighbour to water a plant, who may be away for a while. */
+export const askNeighbour = defineJob<Watering>('ask-neighbour', { isPatient: true });
 /** A job without a handler. */
 export const forgotten = defineJob<Watering>('forgotten');
 
@@ -27,6 +29,8 @@ export class Gardener {
   readonly tried: { id: string; plant: string }[] = [];
   readonly done: string[] = [];
   readonly givenUp: string[] = [];
+  /** Plants of which not even giving up works. */
+  readonly kept = new Set<string>();
   /** A job that is held waits for it. */
   readonly gate = gate();
 
@@ -44,6 +48,13 @@ export class Gardener {
   @OnJobFailed(water)
   async giveUp({ data: { plant } }: Job<Watering>) {
     this.givenUp.push(plant);
+    if (this.kept.has(plant)) throw new Error(`${plant} is still there`);
+  }
+
+  @OnJob(askNeighbour)
+  async askNeighbour(job: Job<Watering>) {
+    if (job.data.fault === 'refused') throw new FinalFailure(new Error('Never again'));
+    await this.water(job);
   }
 
   triesAt = (plant: string) => this.tried.filter((job) => job.plant === plant);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { signInAdmin } from './admin.mjs';
+import { ageJobs } from './aged-jobs.mjs';
 import { DESKTOP, newEmail, PASSWORD, see, servers, stage } from './browser.mjs';
 import { newestMail } from './mail.mjs';
 import { makePremium } from './premium.mjs';
@@ -34,6 +35,7 @@ async function makeWork(browser, mail) {
     message: 'How do I change the name of my fern?',
   };
   await context.request.post(`${server.url}/api/contact`, { data: letter, headers });
+  await ageJobs(server, 'mail-contact-message');
   return { email, context };
 }
 

@@ -9,6 +9,8 @@ export type Lane = (typeof LANES)[number];
 export interface JobType<Data> {
   readonly name: string;
   readonly lane: Lane;
+  /** Whether it can wait for a day, in ever longer steps, until what it needs is there again, as a mail can. */
+  readonly isPatient: boolean;
   /** Exists only at compile time. */
   readonly data?: Data;
 }
@@ -20,4 +22,14 @@ export interface Job<Data> {
 }
 
 /** Declares a background job. The constant is kept next to the service whose method handles it. */
-export const defineJob = <Data>(name: string, lane: Lane = 'work'): JobType<Data> => ({ name, lane });
+export const defineJob = <Data>(
+  name: string,
+  { lane = 'work', isPatient = false }: { lane?: Lane; isPatient?: boolean } = {},
+): JobType<Data> => ({ name, lane, isPatient });
+
+/** Says of a job that failed that trying again would change nothing. */
+export class FinalFailure extends Error {
+  constructor(override readonly cause: Error) {
+    super(cause.message);
+  }
+}

@@ -11,7 +11,7 @@ import type { Activity } from './activity.js';
 import { ActivityRepository } from './activity.repository.js';
 import { RECORD_ACTIVITY } from './recorded-in-sql.js';
 
-const recordActivity = defineJob<Activity>(RECORD_ACTIVITY);
+const recordActivity = defineJob<Activity>(RECORD_ACTIVITY, { isPatient: true });
 
 /** Records what people do, where the open transaction commits. A worker writes the entry, so requests do not wait for it. */
 @Injectable()

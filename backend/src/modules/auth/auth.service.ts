@@ -62,7 +62,7 @@ export class AuthService {
   async register({ password, ...person }: RegisterDto, address: string): Promise<Account> {
     await this.throttle.countRegistration(address);
     const passwordHash = await hashNewPassword(password, person.email);
-    const account = await this.database.transaction(async () => {
+    return this.database.transaction(async () => {
       const added = await this.accounts.add({ ...person, passwordHash, language: language() });
       await this.activity.record({
         userId: added.id,
@@ -70,10 +70,9 @@ export class AuthService {
         details: 'Created an account',
         ipAddress: address,
       });
+      await this.verification.welcome(added);
       return added;
     });
-    await this.verification.welcome(account);
-    return account;
   }
 
   /** Keeps the browser's time zone if the account has none yet. */

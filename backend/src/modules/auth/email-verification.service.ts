@@ -4,8 +4,8 @@ import type { Job } from '../../kernel/job.js';
 import { speaking } from '../../kernel/languages/language.js';
 import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
+import { Signatures } from '../../platform/config/signatures.js';
 import { Database } from '../../platform/database/database.js';
-import { newToken } from '../../platform/hash.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -19,7 +19,7 @@ import { MailLimits } from './mail-limits.js';
 
 const tAuth = texts('auth');
 
-const mailVerificationLink = defineJob<{ userId: string }>('mail-verification-link');
+const mailVerificationLink = defineJob<{ userId: string }>('mail-verification-link', { isPatient: true });
 
 /**
  * Lets people show that their email address is theirs. The link works in a session of the account only: somebody who registers an
@@ -36,6 +36,7 @@ export class EmailVerification {
     private readonly activity: ActivityLog,
     private readonly database: Database,
     private readonly config: Config,
+    private readonly signatures: Signatures,
   ) {}
 
   /** Mails a new account its link, unless the address has got too many already. */
@@ -63,7 +64,8 @@ export class EmailVerification {
   async mailLink({ id, data: { userId } }: Job<{ userId: string }>): Promise<void> {
     const account = await this.accounts.find(userId);
     if (!account || account.emailVerifiedAt) return;
-    const token = newToken();
+    // It follows from the address: all mails that are sent to it have the same link, so that the first one works as the last.
+    const token = this.signatures.token('email-verification', `${userId} ${account.email}`);
     await this.links.replace(userId, token);
     const link = `${this.config.publicUrl}/verify-email?token=${token}`;
     const values = { name: account.firstName, hours: VERIFICATION_LINK_HOURS, link };

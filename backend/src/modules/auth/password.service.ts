@@ -26,8 +26,8 @@ import { Takeover } from './takeover.js';
 
 const tAuth = texts('auth');
 
-const mailResetLink = defineJob<{ email: string }>('mail-reset-link');
-const mailPasswordChanged = defineJob<{ userId: string }>('mail-password-changed');
+const mailResetLink = defineJob<{ email: string }>('mail-reset-link', { isPatient: true });
+const mailPasswordChanged = defineJob<{ userId: string }>('mail-password-changed', { isPatient: true });
 
 /** What a signed-in person shows again: the password, and the code where two-step login is on. */
 export interface Proof {

@@ -145,6 +145,12 @@ describe('Stripe in trouble', () => {
     expect(await eventually(async () => (await rosa.account()).isPremium as boolean, Boolean)).toBe(true);
   });
 
+  it('what was noted by a clock that ran ahead is put right', async () => {
+    await api.sql(`update payment_polls set polled_until = now() + interval '1 day'`);
+    await api.app.get(Reconciliation).reconcile();
+    expect(await api.sql('select 1 from payment_polls where polled_until > now()')).toEqual([]);
+  });
+
   it('without Stripe the standing of premium members is known all the same', async () => {
     await subscribe(stripe, rosa);
     stripe.willFail(/./, { kind: 'status', status: 500 }, 99);

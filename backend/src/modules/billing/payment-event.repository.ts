@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { LessThan, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { PaymentEventSchema, PaymentPollSchema } from './payment-event.schema.js';
 import * as sql from './payment-event.statements.js';
@@ -39,8 +39,10 @@ export class PaymentEventRepository {
     return (await this.polls.findOneByOrFail({ id: true })).polledUntil;
   }
 
-  async setPolledUntil(polledUntil: Date): Promise<void> {
-    await this.polls.update({ polledUntil: LessThan(polledUntil) }, { polledUntil });
+  /** Never earlier than noted, unless what is noted has not come yet (`now`): a clock may have been ahead. */
+  async setPolledUntil(polledUntil: Date, now: Date): Promise<void> {
+    const wrong = [{ polledUntil: LessThan(polledUntil) }, { polledUntil: MoreThan(now) }];
+    await this.polls.update(wrong, { polledUntil });
   }
 
   async prune(before: Date): Promise<void> {

@@ -55,10 +55,12 @@ export class PaymentEvents {
 
   /** Takes the events that no webhook has brought. */
   async poll(): Promise<void> {
-    const begun = new Date();
-    const since = new Date((await this.events.polledUntil()).getTime() - OVERLAP_MS);
+    const begun = await this.database.now();
+    const since = new Date(
+      Math.min((await this.events.polledUntil()).getTime(), begun.getTime()) - OVERLAP_MS,
+    );
     for await (const event of this.payments.gateway.eventsSince(since)) await this.take(event);
-    await this.events.setPolledUntil(begun);
+    await this.events.setPolledUntil(begun, await this.database.now());
   }
 
   /** While the provider is away the event stays open, and the job counts as done. */

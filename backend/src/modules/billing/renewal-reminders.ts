@@ -18,7 +18,7 @@ interface Renewal {
   /** ISO 8601. */
   renewsAt: string;
 }
-const mailRenewal = defineJob<Renewal>('mail-renewal');
+const mailRenewal = defineJob<Renewal>('mail-renewal', { isPatient: true });
 const SWEEP_S = 600;
 const DAY_MS = 86_400_000;
 const DAYS_BEFORE = 7;

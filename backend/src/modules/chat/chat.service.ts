@@ -20,7 +20,7 @@ export interface AnswerQuestion {
   /** The client's IP address, by which paid calls are counted. */
   address: string;
 }
-export const answerQuestion = defineJob<AnswerQuestion>('answer-question', 'talk');
+export const answerQuestion = defineJob<AnswerQuestion>('answer-question', { lane: 'talk' });
 
 /** What a person asks, and of which model. */
 export interface Question {

@@ -45,7 +45,8 @@ export class ChatWork {
     let lost: unknown;
     const forget = await this.channel.on(
       reply.id,
-      (part) => !part && void this.abortIfClosed(reply, stopped),
+      // Where Postgres is away for a moment, writing on finds out.
+      (part) => !part && void this.abortIfClosed(reply, stopped).catch(() => undefined),
     );
     try {
       const draft = new Draft(

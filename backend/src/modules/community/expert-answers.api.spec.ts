@@ -109,6 +109,20 @@ describe('an answer of the experts', () => {
     }
   });
 
+  it('is sent once, however often it is pressed, and stays when another admin answers too', async () => {
+    await ask(rosa);
+    const [{ id }] = await own(rosa);
+    await Promise.all([1, 2, 3].map(() => respond(id, 'It was moved.').expect(204)));
+    await respond(id, 'Buy another one.').expect(409);
+    await respond(id).expect(204);
+    await eventually(
+      () => api.sql('select 1 from outbox'),
+      ({ length }) => length === 0,
+    );
+    expect(mails()).toHaveLength(1);
+    expect(await own(rosa)).toMatchObject([{ expertResponse: 'It was moved.' }]);
+  });
+
   it('may have no words, and then nobody is mailed', async () => {
     await ask(rosa);
     const [{ id }] = await own(rosa);

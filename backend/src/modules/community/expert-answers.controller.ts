@@ -7,7 +7,7 @@ import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { AskedQuestionDto, RespondDto } from './expert-answers.dto.js';
-import { questionNotFound } from './domain/community.errors.js';
+import { questionAnswered, questionNotFound } from './domain/community.errors.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 import { ExpertQuestions } from './expert-questions.service.js';
 
@@ -34,7 +34,7 @@ export class ExpertAnswersController {
 
   @Post(':id/respond')
   @HttpCode(204)
-  @Problems(questionNotFound)
+  @Problems(questionNotFound, questionAnswered)
   @Answers(204, undefined, 'Marks a question as responded; an answer is sent to its asker')
   respondToQuestion(
     @CurrentUser() admin: Account,

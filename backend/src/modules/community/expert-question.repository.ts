@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
-import { questionNotFound } from './domain/community.errors.js';
+import { questionAnswered, questionNotFound } from './domain/community.errors.js';
 import type { ExpertQuestion } from './domain/expert-question.js';
 import { ExpertQuestionSchema } from './expert-question.schema.js';
 import type { ExpertQuestionRow } from './expert-question.schema.js';
@@ -62,14 +62,20 @@ export class ExpertQuestionRepository {
     return (await this.database.query(sql.SET_AI_RESPONSE, [id, aiResponse, aiProvider])).length > 0;
   }
 
-  /** Marks a question as responded, with an expert's answer if there is one. Throws `question-not-found`. */
-  async respond(id: string, expertResponse: string | undefined, respondedAt: Date): Promise<void> {
+  /**
+   * Marks a question as responded, with an expert's answer if there is one; false where that is so already. Throws `question-not-found`,
+   * and `question-answered` where it has another answer.
+   */
+  async respond(id: string, expertResponse: string | undefined, respondedAt: Date): Promise<boolean> {
     const change = { status: 'responded', respondedAt } as const;
-    const { affected } = await this.table.update(
-      { id },
-      { ...change, ...(expertResponse && { expertResponse }) },
-    );
-    if (!affected) throw questionNotFound();
+    const { affected } = expertResponse
+      ? await this.table.update({ id, expertResponse: IsNull() }, { ...change, expertResponse })
+      : await this.table.update({ id, status: 'pending' }, change);
+    if (affected) return true;
+    const question = await this.find(id);
+    if (!question) throw questionNotFound();
+    if (expertResponse && expertResponse !== question.expertResponse) throw questionAnswered();
+    return false;
   }
 
   private get table() {

@@ -21,8 +21,8 @@ import { ExpertQuestionRepository } from './expert-question.repository.js';
 
 /** Answers a question that was asked from an address by the AI. */
 export const answerByAi = defineJob<{ questionId: string; address: string }>('answer-expert-question');
-const mailExpertAnswer = defineJob<{ questionId: string }>('mail-expert-answer');
-const showExpertAnswer = defineJob<{ questionId: string }>('show-expert-answer');
+const mailExpertAnswer = defineJob<{ questionId: string }>('mail-expert-answer', { isPatient: true });
+const showExpertAnswer = defineJob<{ questionId: string }>('show-expert-answer', { isPatient: true });
 /** The page where the asker reads the answers to a question. */
 const pageOf = (questionId: string) => `/community#question-${questionId}`;
 /** Of a question in a notification, which has little room. */
@@ -74,8 +74,8 @@ export class ExpertQuestions {
   }
 
   /**
-   * Marks a question as responded. An answer is mailed to its asker, shown on the devices, and noted at the account until it is seen.
-   * Throws `question-not-found`.
+   * Marks a question as responded, once. An answer is mailed to its asker, shown on the devices, and noted at the account until it is
+   * seen. Throws `question-not-found`, and `question-answered` where it has another answer.
    */
   respond(adminId: string, id: string, answer?: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -83,7 +83,7 @@ export class ExpertQuestions {
       const asker = answer && (await this.questions.find(id))?.userId;
       // The account first: its deletion locks it before its questions, too.
       if (asker) await this.accounts.noteAnswer(asker, now);
-      await this.questions.respond(id, answer, now);
+      if (!(await this.questions.respond(id, answer, now))) return;
       const details = `Responded to the question ${id}`;
       await this.activity.record({ userId: adminId, action: 'moderation', details });
       if (!answer) return;

@@ -20,7 +20,7 @@ interface ContactMail {
   messageId: string;
   to: string;
 }
-const mailContactMessage = defineJob<ContactMail>('mail-contact-message');
+const mailContactMessage = defineJob<ContactMail>('mail-contact-message', { isPatient: true });
 
 /** Messages to the team: stored, and mailed to the addresses in ADMIN_EMAILS. */
 @Injectable()

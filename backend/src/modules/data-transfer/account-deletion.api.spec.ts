@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
-import { eventually } from '../../../test/eventually.js';
+import { eventually, WAITS_FOR_A_LOCK } from '../../../test/eventually.js';
 import { growGarden, rowsOf } from '../../../test/grown-garden.js';
 import { liveIn, OWN_NAME } from '../../../test/lived-account.js';
 import { DataTransferClient } from '../../../test/data-transfer.js';
@@ -140,7 +141,7 @@ describe('deleting the account', () => {
     ).toBe(false);
     const mails = await eventually(
       () => api.mails().filter((mail) => mail.includes(rosa.email)),
-      (kept) => kept.length === 1 && kept[0]!.includes('is deleted'),
+      (kept) => kept.length === 1 && kept[0]!.includes('has been deleted'),
     );
     expect(mails).toHaveLength(1); // the one that confirms it
     expect(filesWith(rosa.email)).toEqual([expect.stringMatching(/^mail\//)]);
@@ -166,6 +167,25 @@ describe('deleting the account', () => {
     expect(filesWith(rosa.id).filter((file) => file.endsWith('.webp'))).toEqual([]);
   });
 
+  it('leaves no word of a conversation that was being noted meanwhile', async () => {
+    const rosa = await api.signUp();
+    const worker = new pg.Client({ connectionString: api.databaseUrl });
+    await worker.connect();
+    await worker.query('begin');
+    await worker.query(
+      `insert into ai_interactions (id, user_id, kind, ai_provider, model, outcome, response_time, user_message, ai_response)
+       values (gen_random_uuid(), $1, 'chat', 'openai', 'gpt', 'answered', 1, 'My secret fern', 'Water it.')`,
+      [rosa.id],
+    );
+    const removed = remove(rosa);
+    const waiting = () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`);
+    await eventually(waiting, ({ length }) => length === 1);
+    await worker.query('commit');
+    await worker.end();
+    expect((await removed).status).toBe(204);
+    expect(await tracesOf(['My secret fern'])).toEqual([]);
+  });
+
   it('ends every session at once, and the password opens nothing any more', async () => {
     const rosa = await api.signUp();
     const elsewhere = api.visitor();
@@ -184,7 +204,7 @@ describe('deleting the account', () => {
       () => api.mails().filter((mail) => mail.includes(rosa.email)),
       (found) => found.length > 0,
     );
-    expect(mails.at(-1)).toMatch(/Your Leaflore account is deleted/);
+    expect(mails.at(-1)).toMatch(/Your Leaflore account has been deleted/);
     await eventually(
       () => api.sql('select 1 from outbox'),
       ({ length }) => length === 0,

@@ -27,8 +27,8 @@ interface Goodbye {
   /** That of the account, which is gone by then. */
   language?: LanguageCode | null;
 }
-const removeFiles = defineJob<{ userId: string }>('remove-files');
-const mailGoodbye = defineJob<Goodbye>('mail-goodbye');
+const removeFiles = defineJob<{ userId: string }>('remove-files', { isPatient: true });
+const mailGoodbye = defineJob<Goodbye>('mail-goodbye', { isPatient: true });
 
 /** Deletes an account. Its rows are gone when the call returns; its files follow within moments. */
 @Injectable()
@@ -55,6 +55,8 @@ export class AccountDeletion {
   async delete(userId: string, proof: Proof): Promise<void> {
     await this.passwords.confirm(userId, proof);
     const customer = await this.database.transaction(async () => {
+      // Locked first: nothing can be noted of this person from then on.
+      await this.accounts.lock(userId);
       await this.ai.deleteFor(userId);
       const removed = await this.accounts.remove(userId);
       if (!removed) return null;

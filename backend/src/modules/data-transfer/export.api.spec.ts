@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startApi } from '../../../test/api.js';
 import { givePremium } from '../../../test/api-without-worker.js';
@@ -66,7 +66,7 @@ describe('the download of one’s own data', () => {
       version: 2,
       counts: { plants: 3, problems: 4, tasks: 10, care: 6, journal: 3, identifications: 2, photos: 8 },
     });
-    expect(files.get('README.txt')!.toString()).toMatch(/Bring in a backup/);
+    expect(files.get('README.txt')!.toString()).toMatch(/Import a backup or a list/);
     const sheet = files.get('plants.csv')!.toString();
     expect(sheet.charCodeAt(0)).toBe(0xfeff);
     expect(sheet).toContain(`"'=HYPERLINK(""http://evil.test"",""click"")"`);
@@ -231,6 +231,18 @@ describe('bringing a file in', () => {
     await api.sql(`update data_imports set created_at = now() - interval '2 days'`);
     await api.app.get(ImportWork).sweep();
     expect((await client.send('GET', '/api/account/imports')).body).toEqual([]);
+  });
+
+  it('leaves no copy behind, also where its worker was killed', async () => {
+    const folder = path.join(api.dataDir, 'tmp');
+    mkdirSync(folder, { recursive: true });
+    const [old, fresh] = ['import-1-a.zip', 'import-1-b.zip'].map((name) => path.join(folder, name));
+    for (const file of [old!, fresh!]) writeFileSync(file, 'a backup');
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+    utimesSync(old!, twoDaysAgo, twoDaysAgo);
+    await api.app.get(ImportWork).sweep();
+    expect([old!, fresh!].map((file) => existsSync(file))).toEqual([false, true]);
+    rmSync(fresh!);
   });
 
   it('too often has to wait', async () => {

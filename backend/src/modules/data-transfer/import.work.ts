@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
-import { HOUR_S } from '../../kernel/durations.js';
+import { DAY_MS, HOUR_S } from '../../kernel/durations.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
 import { speaking } from '../../kernel/languages/language.js';
@@ -25,6 +26,9 @@ import { PlantList } from './list/plant-list.js';
 import { Reporter } from './reporter.js';
 
 const tData = texts('dataTransfer');
+
+/** How the names of local copies of uploads begin: one for each attempt, as two may overlap. */
+const COPY = 'import-';
 
 /** Runs imports on a worker. All rows of a file are added in one transaction. */
 @Injectable()
@@ -75,6 +79,20 @@ export class ImportWork implements OnModuleDestroy {
       await this.store.delete(importKey(userId, id));
       await this.imports.deleteImport(id);
     }
+    await this.removeCopies((name, writtenAt) => name.startsWith(COPY) && writtenAt < Date.now() - DAY_MS);
+  }
+
+  /** Removes copies of uploads that a worker has left behind when it was killed; one that is being read is read to its end. */
+  private async removeCopies(isLeft: (name: string, writtenAt: number) => boolean): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const file = path.join(this.folder, name);
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+      if (isLeft(name, mtimeMs)) await rm(file, { force: true });
+    }
+  }
+
+  private get folder(): string {
+    return path.join(this.config.DATA_DIR, 'tmp');
   }
 
   /** Aborts when the worker stops; the next worker continues. */
@@ -105,7 +123,8 @@ export class ImportWork implements OnModuleDestroy {
   }
 
   private async importBackup(id: string, userId: string): Promise<void> {
-    const file = path.join(this.config.DATA_DIR, 'tmp', `import-${id}.zip`);
+    await this.removeCopies((name) => name.startsWith(COPY + id));
+    const file = path.join(this.folder, `${COPY}${id}-${randomUUID()}.zip`);
     const reporter = new Reporter((progress) => this.imports.setProgress(id, progress), this.leaving.signal);
     try {
       await this.fetch(importKey(userId, id), file);

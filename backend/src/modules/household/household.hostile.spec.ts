@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { eventually, WAITS_FOR_A_LOCK } from '../../../test/eventually.js';
 import { longDry } from '../../../test/gardeners.js';
 import { keepPhoto, rowsOf } from '../../../test/grown-garden.js';
 import { invitationFor, shareGarden } from '../../../test/household.js';
@@ -82,6 +84,22 @@ describe('a shared garden, in the wrong hands', () => {
     expect(await rowsOf(api, rosa.id)).toEqual(before);
   }
 
+  it('is joined or invited to again, and neither waits for the other for ever', async () => {
+    await rosa.post('/api/household/invitations', { email: ada.email, may: 'tick' }).expect(201);
+    const token = await invitationFor(api, ada.email);
+    const inviting = new pg.Client({ connectionString: api.databaseUrl });
+    await inviting.connect();
+    await inviting.query('begin');
+    await inviting.query('select pg_advisory_xact_lock(hashtextextended($1, 44))', [rosa.id]);
+    const joining = Promise.resolve(ada.post('/api/household/join', { token }));
+    const waiting = () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`);
+    await eventually(waiting, ({ length }) => length === 1);
+    await inviting.query('delete from garden_invitations where email = $1', [ada.email]);
+    await inviting.query('commit');
+    await inviting.end();
+    expect((await joining).body.code).toBe('invitation-spent');
+  });
+
   it('is not there for a stranger, on any route', async () => {
     await refusesAll(ada, [...reading(), ...ticking(), ...changing()], 404, 'garden-not-found');
     for (const owner of [randomUUID(), 'x', '', `${rosa.id}' or true`, '%00', `${rosa.id}&garden=${ada.id}`])
@@ -96,7 +114,7 @@ describe('a shared garden, in the wrong hands', () => {
     await rosa.delete(`/api/household/members/${ada.id}`).expect(204);
     await refusesAll(ada, [...reading(), ...ticking(), ...changing()], 404, 'garden-not-found');
     const { body } = await send(ada, ['post', `/api/care/tasks/${ids.task}/done`]);
-    expect(body.message).toBe('This garden isn’t shared with you, or not any more.');
+    expect(body.message).toBe('This garden isn’t shared with you, or no longer is.');
   });
 
   it('is not changed by who may only tick, whose marks alone they take back', async () => {

@@ -29,9 +29,11 @@ export class HouseholdService {
   /** Accepts an invitation that was mailed to the address of this account. Throws `invitation-spent`. */
   join({ id, email }: Account, token: string): Promise<SharedGarden> {
     return this.database.transaction(async () => {
+      // The turn first, as it is taken before an invitation is replaced, too.
+      const ownerId = await this.invitations.ownerOf(token, email);
+      if (ownerId) await this.household.takeTurn(ownerId);
       const invitation = await this.invitations.use(token, email);
       if (!invitation) throw invitationSpent();
-      await this.household.takeTurn(invitation.ownerId);
       await this.household.join(invitation.ownerId, id, invitation.may);
       return (await this.household.findGarden(invitation.ownerId, id))!;
     });

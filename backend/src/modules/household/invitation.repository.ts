@@ -36,6 +36,12 @@ export class InvitationRepository {
     return (await this.table.findOne({ select: { ...SHOWN, ownerId: true }, where: { id } })) ?? undefined;
   }
 
+  /** Who sent the invitation with this token to this address. */
+  async ownerOf(token: string, email: string): Promise<string | undefined> {
+    const where = { tokenHash: hashToken(token), email };
+    return (await this.table.findOne({ select: { ownerId: true }, where }))?.ownerId;
+  }
+
   /** Uses an invitation that was mailed to this address; undefined unless it works. It works once. */
   async use(token: string, email: string): Promise<{ ownerId: string; may: GardenRight } | undefined> {
     const values = [hashToken(token), email];

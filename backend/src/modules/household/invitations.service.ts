@@ -7,8 +7,9 @@ import { speaking } from '../../kernel/languages/language.js';
 import { texts } from '../../kernel/languages/texts.js';
 import { KEPT_DAYS } from '../../kernel/retention.js';
 import { Config } from '../../platform/config/config.js';
+import { Signatures } from '../../platform/config/signatures.js';
 import { Database } from '../../platform/database/database.js';
-import { hashToken, newToken } from '../../platform/hash.js';
+import { hashToken } from '../../platform/hash.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Every } from '../../platform/queue/every.js';
@@ -34,7 +35,7 @@ const tHousehold = texts('household');
 const SENT = { name: 'invitation-sender', points: 20, duration: 24 * HOUR_S };
 const RECEIVED = { name: 'invitation-recipient', points: 6, duration: 24 * HOUR_S };
 
-const mailInvitation = defineJob<{ invitationId: string }>('mail-invitation');
+const mailInvitation = defineJob<{ invitationId: string }>('mail-invitation', { isPatient: true });
 
 /** Invites others to a garden, by a link that is mailed and works once, for an account with that address. */
 @Injectable()
@@ -49,6 +50,7 @@ export class Invitations {
     private readonly activity: ActivityLog,
     private readonly database: Database,
     private readonly config: Config,
+    private readonly signatures: Signatures,
   ) {}
 
   /**
@@ -86,7 +88,8 @@ export class Invitations {
    */
   @OnJob(mailInvitation)
   async mail({ id, data: { invitationId } }: Job<{ invitationId: string }>): Promise<void> {
-    const token = newToken();
+    // It follows from the job: a mail that is sent once more has the same link.
+    const token = this.signatures.token('invitation', id);
     const invitation = await this.invitations.setToken(invitationId, token);
     const owner = invitation && (await this.accounts.find(invitation.ownerId));
     if (!owner) return;

@@ -11,7 +11,7 @@ import type { PhotoAddress } from './domain/photo-address.js';
 import { PhotoRepository } from './photo.repository.js';
 
 /** Deletes photos that nothing refers to any more. */
-export const removePhotos = defineJob<{ ids: string[] }>('remove-photos');
+export const removePhotos = defineJob<{ ids: string[] }>('remove-photos', { isPatient: true });
 
 /** The profile picture of a person. */
 @Injectable()

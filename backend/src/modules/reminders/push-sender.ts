@@ -18,7 +18,8 @@ export interface Note {
   body: string;
   /** Addresses on this server: opened by a tap, and posted to by the buttons. */
   open: string;
-  actions: { action: string; title: string; post: string }[];
+  /** `reply` is shown once its button was pressed and the server has noted it. */
+  actions: { action: string; title: string; post: string; reply: string }[];
 }
 
 /** Why a push service did not accept a notification. */

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { defineJob } from '../../kernel/job.js';
+import { defineJob, FinalFailure } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
 import { speaking } from '../../kernel/languages/language.js';
 import { Mailer } from '../../platform/mail/mailer.js';
@@ -62,11 +62,16 @@ export class ReminderDelivery {
     });
   }
 
-  /** After the last failed attempt, a person who got nothing on any device gets a mail, whatever the settings say. */
+  /**
+   * After the last failed attempt, a person who got nothing on any device gets a mail, whatever the settings say. Throws where that
+   * cannot be sent either: then all of it is tried again later.
+   */
   @OnJobFailed(sendReminder)
   async fallBack({ data: { messageId } }: Job<{ messageId: string }>): Promise<void> {
     await this.whileDue(messageId, async (message, news) => {
-      if (!(await this.messages.wasSent(messageId))) await this.toInbox(message, news);
+      if (await this.messages.wasSent(messageId)) return;
+      if ((await this.toInbox(message, news)) === 'temporary')
+        throw new Error('Neither a device nor a mail.');
     });
   }
 
@@ -130,6 +135,7 @@ export class ReminderDelivery {
     } catch (error) {
       await this.messages.settle(messageId, target, 'failed', (error as Error).message);
       this.log.warn({ messageId, target, error });
+      if (error instanceof FinalFailure) return 'refused';
       if (!(error instanceof PushRefused)) return 'temporary';
       if (error.kind === 'gone') await this.devices.deleteDevice(target);
       return error.kind === 'temporary' ? 'temporary' : 'refused';

@@ -29,9 +29,10 @@ export class ReminderNote {
       return { tag, title: tReminders('yourTest'), body, open: GARDEN, actions: [] };
     }
     const news = headline(chores, unwell);
-    const button = (action: Action, title: string) => ({
+    const button = (action: Action, title: string, reply: string) => ({
       action,
       title,
+      reply,
       post: `/api/reminders/messages/${this.links.make(id, action, createdAt)}`,
     });
     return {
@@ -39,7 +40,10 @@ export class ReminderNote {
       title: isTest ? tReminders('testOf', { news }) : news,
       body: [bodyOf(chores), ...ill].join('\n'),
       open: GARDEN,
-      actions: [button('done', tReminders('done')), button('later', tReminders('tomorrow'))],
+      actions: [
+        button('done', tReminders('done'), tReminders('noted')),
+        button('later', tReminders('tomorrow'), tReminders('putOff')),
+      ],
     };
   }
 }

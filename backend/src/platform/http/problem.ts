@@ -127,8 +127,8 @@ const constraintOf = (error: unknown): string =>
 /** Of pg, and in the end of TypeORM, where the connection of an open transaction was lost between two of its statements. */
 const GONE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Query runner already released/;
-/** 57014: a statement took too long; 53100: its disk is full; 53200: its memory is; 53300: too many connections. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57014|57P0[1235]|08...|53[123]00)$/;
+/** 40001, 40P01: two transactions stood in each other's way; 57014: a statement took too long; 53100: its disk is full; 53200: its memory is; 53300: too many connections. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|40001|40P01|57014|57P0[1235]|08...|53[123]00)$/;
 
 /** Whether Postgres is down, starting, stopping, hanging or out of room. */
 export function isDatabaseAway(error: unknown): boolean {

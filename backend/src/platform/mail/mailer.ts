@@ -1,3 +1,5 @@
+import { FinalFailure } from '../../kernel/job.js';
+
 export interface Mail {
   to: string;
   /** Where an answer goes, if not to the sender. */
@@ -19,7 +21,8 @@ export interface Mail {
  * does not accept our login, our sender or mails to other servers.
  */
 export function failureOf(error: unknown): 'refused' | 'deferred' | 'lost' | 'away' {
-  const { code, command, response = '', responseCode = 0 } = error as Partial<SmtpError>;
+  const said = error instanceof FinalFailure ? error.cause : error;
+  const { code, command, response = '', responseCode = 0 } = said as Partial<SmtpError>;
   if (command === 'CONN') return 'lost';
   const isEnvelope = code === 'EENVELOPE' && (command === 'RCPT TO' || command === 'API');
   if (!(isEnvelope || code === 'EMESSAGE') || /^(?:421|530)|relay/i.test(response)) return 'away';
@@ -34,7 +37,10 @@ interface SmtpError {
   responseCode: number;
 }
 
-/** Sends mail. Returns once the mail is handed over to the next server or written to disk. */
+/**
+ * Sends mail. Returns once the mail is handed over to the next server or written to disk. Throws a `FinalFailure` where the server will
+ * never take it.
+ */
 export abstract class Mailer {
   /** Whether mails are kept on this server as files, where sending the same mail twice changes nothing. */
   abstract readonly isKeptHere: boolean;

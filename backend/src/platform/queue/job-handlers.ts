@@ -26,7 +26,7 @@ const inEnglish =
 export class JobHandlers {
   private readonly doing = new Map<string, Handler>();
   private readonly givingUp = new Map<string, Handler>();
-  private readonly lanes = new Map<string, Lane>();
+  private readonly types = new Map<string, JobType<unknown>>();
   /** Methods marked with @Every, with their interval in seconds. */
   readonly recurring: { seconds: number; call: () => Promise<unknown> }[] = [];
 
@@ -52,7 +52,12 @@ export class JobHandlers {
 
   /** Where jobs of this name wait their turn. */
   laneOf(name: string): Lane {
-    return this.lanes.get(name) ?? 'work';
+    return this.types.get(name)?.lane ?? 'work';
+  }
+
+  /** Whether jobs of this name wait until what they need is there again. */
+  isPatient(name: string): boolean {
+    return this.types.get(name)?.isPatient ?? false;
   }
 
   /** Throws when no method handles jobs of this name. */
@@ -70,6 +75,6 @@ export class JobHandlers {
     if (!job) return;
     if (handlers.has(job.name)) throw new Error(`Two methods claim the job "${job.name}".`);
     handlers.set(job.name, inEnglish(handler));
-    this.lanes.set(job.name, job.lane);
+    this.types.set(job.name, job);
   }
 }

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import pg from 'pg';
 import { createDatabase } from '../../../test/database.js';
 import { emptyQueue } from '../../../test/emptied-queue.js';
-import { forgotten, Gardener, Rival, startWork, water } from '../../../test/work.js';
+import { askNeighbour, forgotten, Gardener, Rival, startWork, water } from '../../../test/work.js';
 import { Database } from '../database/database.js';
 import { eventually, gate } from '../../../test/eventually.js';
 import { readConfig } from '../config/config.js';
@@ -94,6 +94,53 @@ describe('work for later', () => {
     expect(await isOver(id)).toBe('cactus spilled');
     expect(gardener.triesAt('cactus')).toHaveLength(3);
     expect(gardener.givenUp.filter((plant) => plant === 'cactus')).toHaveLength(1);
+  });
+
+  /** In seconds until the job is handed over again, once it waits; null when it is parked. */
+  const waitOf = async (id: string) => {
+    const [found] = await eventually(
+      async () =>
+        (
+          await pool.query<{ parked: boolean; wait: number }>(
+            `select parked_at is not null as parked, extract(epoch from handed_at - now())::float8 + 15 as wait
+               from outbox where id = $1`,
+            [id],
+          )
+        ).rows,
+      ([kept]) => !kept || kept.parked || kept.wait > 20,
+    );
+    return found!.parked ? null : found!.wait;
+  };
+  const again = (id: string, hours: number) =>
+    pool.query(
+      `update outbox set handed_at = now() - interval '16 seconds', created_at = now() - $2 * interval '1 hour' where id = $1`,
+      [id, hours],
+    );
+
+  it('waits ever longer for what is away, where it can, and is parked after a day', async () => {
+    const id = await queue.enqueue(askNeighbour, { plant: 'hedge', fault: 'always' });
+    expect(await waitOf(id)).toBeCloseTo(60, -1);
+    expect(gardener.triesAt('hedge')).toHaveLength(3);
+    await again(id, 0.5);
+    expect(await waitOf(id)).toBeCloseTo(1800, -2);
+    await again(id, 9);
+    expect(await waitOf(id)).toBeCloseTo(3600, -2);
+    await again(id, 25);
+    expect(await waitOf(id)).toBeNull();
+  });
+
+  it('waits for nothing that would refuse it again', async () => {
+    const id = await queue.enqueue(askNeighbour, { plant: 'ivy', fault: 'refused' });
+    expect(await isOver(id)).toBe('Never again');
+  });
+
+  it('waits too where it cannot even be given up', async () => {
+    gardener.kept.add('oak');
+    const id = await queue.enqueue(water, { plant: 'oak', fault: 'always' });
+    expect(await waitOf(id)).toBeCloseTo(60, -1);
+    gardener.kept.delete('oak');
+    await again(id, 1);
+    expect(await isOver(id)).toBe('oak spilled');
   });
 
   it('is not tried again when it failed for a reason that will not pass', async () => {

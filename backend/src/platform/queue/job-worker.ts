@@ -3,7 +3,7 @@ import type { OnApplicationBootstrap, BeforeApplicationShutdown } from '@nestjs/
 import { UnrecoverableError } from 'bullmq';
 import type { Job as BullJob, Queue, Worker } from 'bullmq';
 import { DomainError } from '../../kernel/domain-error.js';
-import { LANES } from '../../kernel/job.js';
+import { FinalFailure, LANES } from '../../kernel/job.js';
 import type { Lane } from '../../kernel/job.js';
 import { PostgresListener } from '../database/postgres-listener.js';
 import { oneAtATime } from './every.js';
@@ -132,18 +132,27 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async onFailed(job: BullJob | undefined, error: Error): Promise<void> {
     if (!job?.id) return;
-    const isLast =
-      error instanceof UnrecoverableError ||
-      (job.attemptsMade ?? 0) >= ATTEMPTS ||
-      /stalled/.test(error.message);
+    const isHopeless = error instanceof UnrecoverableError || /stalled/.test(error.message);
+    const isLast = isHopeless || (job.attemptsMade ?? 0) >= ATTEMPTS;
     this.log.warn({ job: job.name, id: job.id, attempt: job.attemptsMade, isLast, error });
     if (!isLast) return;
     try {
-      await this.handlers.giveUp(job.name, { id: job.id, data: job.data });
-      await this.outbox.park(job.id, error.message);
+      const isPatient = !isHopeless && this.handlers.isPatient(job.name);
+      if (isPatient && (await this.outbox.postpone(job.id))) return;
+      await this.giveUp({ name: job.name, id: job.id, data: job.data }, error);
     } catch (failure) {
       this.log.error({ job: job.name, id: job.id, error: failure });
     }
+  }
+
+  /** What cannot be given up now, as the mail that should go instead, waits too. */
+  private async giveUp({ name, id, data }: OutboxJob, error: Error): Promise<void> {
+    try {
+      await this.handlers.giveUp(name, { id, data });
+    } catch (failure) {
+      if (await this.outbox.postpone(id)) throw failure;
+    }
+    await this.outbox.park(id, error.message);
   }
 }
 
@@ -169,6 +178,7 @@ const toBullJob = ({ id, name, data }: OutboxJob) => ({
 
 /** An expected failure is not tried again. */
 function refuse(error: unknown): never {
-  if (error instanceof DomainError) throw new UnrecoverableError(error.message);
+  if (error instanceof DomainError || error instanceof FinalFailure)
+    throw new UnrecoverableError(error.message);
   throw error;
 }

@@ -43,7 +43,7 @@ export class OutboxRepository {
     return { standing: starts > MAX_STARTS ? 'poison' : 'go', traceparent };
   }
 
-  /** Jobs that are not done, those that are parked, and the age in seconds of the oldest that is not done. */
+  /** Jobs that are not done, those that are parked, and the age in seconds of the oldest that is neither done nor postponed. */
   async backlog(): Promise<{ waiting: number; parked: number; oldestS: number }> {
     const [found] = await this.database.query<{ waiting: number; parked: number; oldestS: number }>(
       sql.BACKLOG,
@@ -53,6 +53,11 @@ export class OutboxRepository {
 
   async delete(id: string): Promise<void> {
     await this.table.delete({ id });
+  }
+
+  /** Lets a job that failed wait, for ever longer; false where it has been tried for a day. */
+  async postpone(id: string): Promise<boolean> {
+    return (await this.database.query(sql.POSTPONE, [id])).length > 0;
   }
 
   /** Puts a job aside for a person to look at. */

@@ -34,6 +34,17 @@ export const BEGIN = {
   text: `update outbox set starts = starts + 1 where id = $1 and parked_at is null returning starts, traceparent, ${SOON} as soon`,
 };
 
+/**
+ * *Atomic*: the job $1 is handed over again as long from now as it exists already, after a minute at least and an hour at most, as if it
+ * had not been begun; not when it exists for a day.
+ */
+export const POSTPONE = {
+  name: 'outbox-postpone',
+  text: `update outbox set starts = 0,
+                handed_at = now() + least(greatest(now() - created_at, interval '1 minute'), interval '1 hour') - interval '${HAND_AGAIN_AFTER_S} seconds'
+          where id = $1 and parked_at is null and created_at > now() - interval '1 day' returning id`,
+};
+
 /** *Set-based*: deletes the parked jobs in whose data one of the texts $1 stands as a value. */
 export const FORGET = {
   name: 'outbox-forget',
@@ -49,10 +60,11 @@ export const RETRY = {
          select name, pg_notify('${OUTBOX_CHANNEL}', '') from again`,
 };
 
-/** Counts the jobs that are not done yet, and those that are parked; answers the age of the oldest that is not done, in seconds. */
+/** Counts the jobs that are not done yet, and those that are parked; answers the age of the oldest that is not done nor postponed, in seconds. */
 export const BACKLOG = {
   name: 'outbox-backlog',
   text: `select (select count(*)::integer from outbox where parked_at is null) as waiting,
                 (select count(*)::integer from outbox where parked_at is not null) as parked,
-                (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox where parked_at is null) as "oldestS"`,
+                (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox
+                  where parked_at is null and (handed_at is null or handed_at <= now())) as "oldestS"`,
 };

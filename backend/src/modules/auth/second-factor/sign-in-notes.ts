@@ -33,7 +33,7 @@ interface SignInChanged {
   name: string;
 }
 
-const mailSignInChanged = defineJob<SignInChanged>('mail-sign-in-changed');
+const mailSignInChanged = defineJob<SignInChanged>('mail-sign-in-changed', { isPatient: true });
 
 /** Notes what changes about how somebody logs in, and tells them by mail: it may have been somebody else. */
 @Injectable()

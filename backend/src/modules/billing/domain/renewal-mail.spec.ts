@@ -7,7 +7,7 @@ const mail = () => renewalMail(renewal, 'https://leaflore.example/premium');
 describe('the mail before a renewal', () => {
   it('says the day where the person lives, and the price', () => {
     expect(mail().subject).toBe('Your Leaflore Premium renews on 8 June 2027');
-    expect(mail().text).toContain('We will charge $29.99 to your card then.');
+    expect(mail().text).toContain('We will charge $29.99 to your card that day.');
   });
 
   it.each([

@@ -54,11 +54,7 @@ export abstract class RemoteChatModel extends ChatModel {
         if (!said.lookups.length) return undefined;
         if (!mayLookUp) throw modelFailed.unreadable();
         heard();
-        const find = async ({ id, name, input }: Round['lookups'][number]) => ({
-          id,
-          content: await lookups.run(name, input),
-        });
-        dialogue.tell(await Promise.all(said.lookups.map(find)));
+        dialogue.tell(await lookups.runAll(said.lookups));
         if (said.hasText) await reply.restart(); // "Let me look that up"
       }
     });

@@ -90,7 +90,7 @@ describe('the built-in assistant', () => {
     for (const asked of [question, 'Why does the soil of my peace lily always dry out?']) {
       const text = await say(asked);
       expect(text).toMatch(/was dry \*\*3 times\*\* in the last 30 days: on .* and /);
-      expect(text).toMatch(/pot is 12 cm wide: so little soil dries quickly/);
+      expect(text).toMatch(/pot is 12 cm wide: that little soil dries out quickly/);
       expect(text).toMatch(/full sun/);
       expect(text).toMatch(/Source: /);
     }

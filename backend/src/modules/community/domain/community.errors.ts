@@ -28,5 +28,9 @@ export const lastPhoto = () => new DomainError('conflict', 'last-photo', tCommun
 
 export const blockNotFound = () => new DomainError('not-found', 'block-not-found', tCommunity('notBlocked'));
 
+/** Another admin was first. */
+export const questionAnswered = () =>
+  new DomainError('conflict', 'question-answered', tCommunity('questionAnswered'));
+
 export const questionNotFound = () =>
   new DomainError('not-found', 'question-not-found', tCommunity('questionUnknown'));

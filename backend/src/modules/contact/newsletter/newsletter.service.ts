@@ -24,7 +24,9 @@ const tContact = texts('contact');
 /** What a link is about: an address that waits for its confirmation, is on the list, or is not any more. */
 export type Subscription = 'pending' | 'subscribed' | 'unsubscribed';
 
-const mailConfirmation = defineJob<{ subscriberId: string }>('mail-newsletter-confirmation');
+const mailConfirmation = defineJob<{ subscriberId: string }>('mail-newsletter-confirmation', {
+  isPatient: true,
+});
 
 /** The list of the newsletter. An address is on it once its owner has used the link that was mailed to it. */
 @Injectable()

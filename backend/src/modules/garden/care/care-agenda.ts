@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { lastDayOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
@@ -61,6 +62,13 @@ export interface CalendarDay {
   done: CareEvent[];
 }
 
+/** From which day to which tasks are reckoned, and from which on they are shown. */
+interface Days {
+  from: LocalDate;
+  to: LocalDate;
+  shownFrom: LocalDate;
+}
+
 /** A month, `2026-11`, and its days on which something is due or was done. */
 export interface Calendar {
   month: string;
@@ -71,6 +79,8 @@ export interface Calendar {
 const NEXT = 5;
 const MONTHS_BACK = 24;
 const MONTHS_AHEAD = 12;
+/** Tasks whose times are reckoned before others have their turn: those of a large garden take a second. */
+const AT_A_TIME = 8;
 
 /** What is to be done when, over a whole garden. */
 @Injectable()
@@ -109,8 +119,8 @@ export class CareAgenda {
   }
 
   /** Every time a task falls from one day to another; what is overdue falls on the first. */
-  async upcoming(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<Occurrence[]> {
-    return spread(gardener, await this.care.until(gardener.id, to), from, to);
+  upcoming(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<Occurrence[]> {
+    return this.expected(gardener, { from, to, shownFrom: from });
   }
 
   /** What was answered from one day to another: done, or looked at; the earliest first. */
@@ -131,7 +141,7 @@ export class CareAgenda {
     const today = todayOf(gardener);
     const last = to < today ? to : today;
     const { done, due } = await this.care.forSitter(gardener.id, { from, to: last }, to < today ? null : to);
-    return { done, due: spread(gardener, due, today, to) };
+    return { done, due: await spread(gardener, due, { from: today, to, shownFrom: today }) };
   }
 
   async today(gardener: Gardener): Promise<Today> {
@@ -152,26 +162,35 @@ export class CareAgenda {
     const from = first > today ? first : today;
     const [done, tasks] = await Promise.all([
       this.care.doneBetween(gardener, first, last),
-      from > last ? [] : this.upcoming(gardener, today, last),
+      from > last ? [] : this.expected(gardener, { from: today, to: last, shownFrom: from }),
     ]);
-    const shown = tasks.filter(({ date }) => date >= first);
-    return { month, today, days: byDay(shown, done) };
+    return { month, today, days: byDay(tasks, done) };
+  }
+
+  private async expected(gardener: Gardener, days: Days): Promise<Occurrence[]> {
+    return spread(gardener, await this.care.until(gardener.id, days.to), days);
   }
 }
 
-function spread(gardener: Gardener, tasks: LockedTask[], from: LocalDate, to: LocalDate): Occurrence[] {
-  const all = tasks.flatMap((task) => occurrencesOf(gardener, task, from, to));
+async function spread(gardener: Gardener, tasks: LockedTask[], days: Days): Promise<Occurrence[]> {
+  const all: Occurrence[] = [];
+  for (const [index, task] of tasks.entries()) {
+    if (index % AT_A_TIME === AT_A_TIME - 1) await turnOfOthers();
+    all.push(...occurrencesOf(gardener, task, days));
+  }
   return all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-function occurrencesOf(gardener: Gardener, task: LockedTask, from: LocalDate, to: LocalDate): Occurrence[] {
+function occurrencesOf(gardener: Gardener, task: LockedTask, { from, to, shownFrom }: Days): Occurrence[] {
   const { id: taskId, plantId, plantName, kind, title } = task;
   const hasPassed = task.closesOn !== null && task.closesOn < from;
   const { dueOn, reason } = spokenOn(from)(hasPassed ? dueOf(gardener, task, from) : task);
   const start = dueOn < from ? from : dueOn;
   const expected = occurrences(situationOf(gardener, task, from), { dueOn: start, reason }, to);
   const shown = saidStep({ taskId, plantId, plantName, kind, title });
-  return expected.map(({ on, words }) => ({ ...shown, date: on, isProjected: on !== start, reason: words }));
+  return expected
+    .filter(({ on }) => on >= shownFrom)
+    .map(({ on, words }) => ({ ...shown, date: on, isProjected: on !== start, reason: words() }));
 }
 
 function byDay(tasks: Occurrence[], done: CareEvent[]): CalendarDay[] {

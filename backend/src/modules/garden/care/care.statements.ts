@@ -66,21 +66,30 @@ const MEMBER_NAME = `(select first_name from users m where m.id = e.member_id) a
 const EVENT = `${columnsOf(CareEventSchema, 'e', NOTED)}, p.common_name as "plantName", ${MEMBER_NAME}`;
 const AUTHOR = ['bySitter', 'byMember', 'memberId'] as const;
 
+/**
+ * The plants whose id is `which`, locked before their tasks: everything that changes both takes them in this order, so that two changes
+ * never wait for each other. What refers to a plant may still be written.
+ */
+const lockedPlants = (which: string) =>
+  `with p as materialized (select * from plants where id ${which} and user_id = $2 and deleted_at is null for no key update)`;
+const lockedTask = (which: string) =>
+  `select ${LOCKED} from care_tasks t join p on p.id = t.plant_id where ${which} for update of t`;
+
 /** *Set-based*: a task ($1) of a person ($2) with its plant and its answers, locked. */
 export const LOCK = {
   name: 'care-lock',
-  text: `select ${LOCKED} from ${KEPT} where t.id = $1 and t.user_id = $2 for update of t`,
+  text: `${lockedPlants('= (select plant_id from care_tasks where id = $1)')} ${lockedTask('t.id = $1')}`,
 };
 /** *Set-based*: the same for the task of a kind ($3) of a plant ($1). */
 export const LOCK_KIND = {
   name: 'care-lock-kind',
-  text: `select ${LOCKED} from ${KEPT} where t.plant_id = $1 and t.user_id = $2 and t.kind = $3 for update of t`,
+  text: `${lockedPlants('= $1')} ${lockedTask('t.plant_id = $1 and t.kind = $3')}`,
 };
 /** *Set-based*: the same for the task that an answer ($1) was about. */
 export const LOCK_BY_EVENT = {
   name: 'care-lock-by-event',
-  text: `select ${LOCKED} from ${KEPT} join care_events gone on gone.task_id = t.id
-          where gone.id = $1 and gone.user_id = $2 for update of t`,
+  text: `${lockedPlants('= (select plant_id from care_events where id = $1 and user_id = $2)')}
+         ${lockedTask('t.id = (select task_id from care_events where id = $1 and user_id = $2)')}`,
 };
 /** A step of a treatment is done once, but a look comes again; undone it is back, unless the problem was closed meanwhile. */
 const IS_ACTIVE = `case when problem_id is null then active
@@ -176,8 +185,8 @@ export const DUE_AND_NEXT = {
 };
 const until = (day: string) => `
   select ${STATE} from ${KEPT} where t.user_id = $1 and t.active and t.due_on <= ${day} and p.archived_at is null
-   order by t.due_on, p.common_name`;
-/** *Set-based*: what is due for a person ($1) until a day ($2), with what later dates follow from. */
+   order by t.due_on, p.common_name limit 3000`;
+/** *Set-based*: what is due for a person ($1) until a day ($2), with what later dates follow from; the first 3,000 tasks. */
 export const UNTIL = { name: 'care-until', text: until('$2') };
 
 const DONE_BETWEEN = `select ${EVENT} from care_events e join plants p on p.id = e.plant_id and p.deleted_at is null
@@ -205,8 +214,9 @@ const gardeners = (state: string) => `${state}, u.id as "userId", u.time_zone as
 /** *Set-based*: the tasks of a plant ($1) of a person ($2) that have a rhythm, locked in the order in which a plant that moves outdoors locks them. */
 export const LOCK_OF_PLANT = {
   name: 'care-lock-of-plant',
-  text: `select ${gardeners(LOCKED)} from care_tasks t join plants p on p.id = t.plant_id join users u on u.id = t.user_id
-          where t.plant_id = $1 and t.user_id = $2 and t.problem_id is null
+  text: `with p as materialized (select * from plants where id = $1 and user_id = $2 for no key update)
+         select ${gardeners(LOCKED)} from care_tasks t join p on p.id = t.plant_id join users u on u.id = t.user_id
+          where t.problem_id is null
           order by array_position('{water,fertilise,repot,prune,mist,custom}', t.kind), t.id for update of t`,
 };
 /** *Set-based*: at most so many ($1) tasks whose season has passed where their gardeners live, locked. */
@@ -215,15 +225,18 @@ export const PASSED = {
   text: `select ${gardeners(LOCKED)} from ${KEPT} join users u on u.id = t.user_id
           where t.active and t.closes_on <= (now() at time zone 'UTC')::date
             and t.closes_on < (now() at time zone coalesce(u.time_zone, 'UTC'))::date
-          order by t.closes_on limit $1 for update of t skip locked`,
+          order by t.closes_on limit $1 for no key update of p skip locked for update of t skip locked`,
 };
+const IS_BEHIND = `t.user_id = $1 and t.problem_id is null
+            and exists (select 1 from care_events e where e.task_id = t.id and e.answer in ('done', 'was-dry')
+                         and e.happened_on > coalesce(t.last_done_on, '-infinity'))`;
 /** *Set-based*: the tasks of a person ($1) that have a rhythm and were done after their last day, as an import adds answers; locked. */
 export const BEHIND = {
   name: 'care-behind',
-  text: `select ${gardeners(LOCKED)} from care_tasks t join plants p on p.id = t.plant_id join users u on u.id = t.user_id
-          where t.user_id = $1 and t.problem_id is null
-            and exists (select 1 from care_events e where e.task_id = t.id and e.answer in ('done', 'was-dry')
-                         and e.happened_on > coalesce(t.last_done_on, '-infinity'))
+  text: `with p as materialized (select * from plants where id in (select t.plant_id from care_tasks t where ${IS_BEHIND}) order by id
+                                  for no key update)
+         select ${gardeners(LOCKED)} from care_tasks t join p on p.id = t.plant_id join users u on u.id = t.user_id
+          where ${IS_BEHIND}
           order by t.plant_id, array_position('{water,fertilise,repot,prune,mist,custom}', t.kind), t.id for update of t`,
 };
 /** *Set-based*: sets the dates of tasks ($1), and the last watering of their plants where it is given and newer. */

@@ -23,7 +23,7 @@ interface Moved {
 }
 
 /** A trigger on `users.time_zone` asks for it, whichever module wrote the new time zone. */
-const followSeasons = defineJob<Moved>('follow-seasons');
+const followSeasons = defineJob<Moved>('follow-seasons', { isPatient: true });
 
 /** Keeps stored dates in their seasons: when a season ends, and when a gardener moves to where the seasons are others. */
 @Injectable()

@@ -10,12 +10,12 @@ describe('a line of the journal', () => {
       null,
       'still-moist',
       'Ada',
-      'Looked: the soil was still moist, by Ada.',
+      'Checked, by Ada: the soil was still moist.',
       'Nachgesehen, von Ada: Die Erde war noch feucht.',
     ],
     ['mist', null, 'later', null, 'Put off: misting.', 'Verschoben: Besprühen.'],
-    ['custom', 'Turn it', 'later', 'Ada', 'Put off: Turn it, by Ada.', 'Verschoben, von Ada: Turn it.'],
-    ['custom', 'Is it better?', 'done', null, 'Is it better? Looked.', 'Is it better? Nachgesehen.'],
+    ['custom', 'Turn it', 'later', 'Ada', 'Put off, by Ada: Turn it.', 'Verschoben, von Ada: Turn it.'],
+    ['custom', 'Is it better?', 'done', null, 'Is it better? Checked.', 'Is it better? Nachgesehen.'],
   ] as const)('of %s, %s, %s, %s', (kind, title, answer, name, english, german) => {
     expect(careInWords(kind, title, answer, name)).toBe(english);
     expect(speaking('de', () => careInWords(kind, title, answer, name))).toBe(german);

@@ -19,7 +19,8 @@ export function lastDoneAt(answers: readonly PastAnswer[]): Date | null {
 /**
  * What the answers so far have taught, as a factor of the interval. Soil that is still moist on the day on which it should be
  * dry stretches the interval by 12 %, soil that is dry before that day shortens it by 10 %, within bounds; what was expected
- * teaches nothing, and neither does soil that was last watered on a day that nobody knows.
+ * teaches nothing, and neither does soil that was last watered on a day that nobody knows, or on the same day: that is one watering,
+ * noted twice.
  */
 export function learntFactor(situation: Situation): number {
   const { rhythm, answers } = situation;
@@ -37,7 +38,7 @@ function stepOf({ answer, on }: CareAnswer, lastDoneOn: LocalDate, learnt: numbe
   if (answer !== 'still-moist' && answer !== 'was-dry') return 1;
   const isDue = on >= addDays(lastDoneOn, waitFrom(lastDoneOn, learnt, situation));
   if (answer === 'still-moist') return isDue ? MOIST : 1;
-  return isDue ? 1 : DRY;
+  return isDue || on === lastDoneOn ? 1 : DRY;
 }
 
 /** What one more answer has taught: to wait longer, less long, or nothing. */

@@ -226,6 +226,20 @@ describe('schedule, whatever the plant', () => {
     );
   });
 
+  it('expects each later day as if the one before had been noted as done', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const first = schedule(given);
+        const [, second] = occurrences(given, first, addDays(first.dueOn, 400));
+        if (!second || given.rhythm.kind === 'treatment') return;
+        const noted = [...given.answers, { answer: 'done' as const, on: first.dueOn }];
+        const next = schedule({ ...given, answers: noted, today: first.dueOn });
+        expect([second.on, second.words()]).toEqual([next.dueOn, next.rhythmWords]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('lists later days in order, each once, none beyond the end', () => {
     fc.assert(
       fc.property(situation, (given) => {

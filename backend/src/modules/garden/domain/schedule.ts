@@ -42,13 +42,15 @@ export function schedule(situation: Situation): Due {
   return { ...dates, reason: reasonInWords(explained), rhythmWords: rhythmSentence(explained) };
 }
 
-/** The dates of a task that has a rhythm, and what explains them. */
-function dated(situation: Situation) {
+/** The dates of a task that has a rhythm, and what explains them; `learnt` is what the answers have taught. */
+function dated(situation: Situation, learnt = learntFactor(situation)) {
   const { answers } = situation;
   const lastDone = answers.findLastIndex(isDone);
   const lastDoneOn = answers[lastDone]?.on ?? null;
   const windowed = windowedOf(situation);
-  const calculated = windowed ? inSeason(windowed, lastDoneOn, situation) : byNeed(lastDoneOn, situation);
+  const calculated = windowed
+    ? inSeason(windowed, lastDoneOn, situation)
+    : byNeed(lastDoneOn, learnt, situation);
   const waits = answers.slice(lastDone + 1).map((answer) => putOffBy(answer, calculated.days));
   const moist = latest(waits.filter(({ answer }) => answer.answer === 'still-moist'));
   const needed = moved(calculated, moist, windowed);
@@ -58,7 +60,7 @@ function dated(situation: Situation) {
     months: windowed?.months ?? null,
     isSoon: calculated.isSoon && dueOn === calculated.dueOn,
     days: calculated.days,
-    learnt: learntFactor(situation),
+    learnt,
     lastDoneOn,
     dueOn,
     putOff: dueOn === calculated.dueOn ? undefined : latest(waits)?.answer,
@@ -73,28 +75,32 @@ function dated(situation: Situation) {
   return { dates, explained };
 }
 
-/** A day on which a task falls; of later ones than the first only the rhythm is known. */
+/** A day on which a task falls, and what is said of it: of later ones than the first only the rhythm is known. */
 export interface Expected {
   on: LocalDate;
-  words: string;
+  words: () => string;
 }
 
-/** The days on which it falls from `dueOn` to `to`, if it is always done in time. */
+/**
+ * The days on which it falls from `dueOn` to `to`, if it is always done in time, which teaches nothing: each follows from the one before
+ * it alone, however many answers there are.
+ */
 export function occurrences(
   situation: Situation,
   first: Pick<Due, 'dueOn' | 'reason'>,
   to: LocalDate,
 ): Expected[] {
-  if (situation.rhythm.kind === 'treatment')
-    return first.dueOn <= to ? [{ on: first.dueOn, words: first.reason }] : [];
+  const { rhythm } = situation;
+  if (rhythm.kind === 'treatment')
+    return first.dueOn <= to ? [{ on: first.dueOn, words: () => first.reason }] : [];
+  const learnt = learntFactor(situation);
   const days: Expected[] = [];
-  let { answers } = situation;
   let [on, words] = [first.dueOn, () => first.reason];
   while (on <= to) {
-    days.push({ on, words: words() });
-    answers = [...answers, { answer: 'done', on }];
-    const { dates, explained } = dated({ ...situation, answers, today: on });
-    [on, words] = [dates.dueOn, () => rhythmSentence(explained)];
+    days.push({ on, words });
+    const done = { ...situation, answers: [{ answer: 'done' as const, on }], today: on };
+    words = () => rhythmSentence(dated(done, learnt).explained);
+    on = rhythm.isOwnRhythm ? addDays(on, rhythm.growingDays) : dated(done, learnt).dates.dueOn;
   }
   return days;
 }
@@ -112,10 +118,10 @@ function inSeason(windowed: Windowed, lastDoneOn: LocalDate | null, situation: S
   return { ...next, days: windowed.everyDays ?? daysBetween(lastDoneOn ?? situation.startsOn, next.dueOn) };
 }
 
-function byNeed(lastDoneOn: LocalDate | null, situation: Situation): Calculated {
+function byNeed(lastDoneOn: LocalDate | null, learnt: number, situation: Situation): Calculated {
   const { rhythm, startsOn, hemisphere } = situation;
   const from = lastDoneOn ?? startsOn;
-  const days = waitFrom(from, learntFactor(situation), situation);
+  const days = waitFrom(from, learnt, situation);
   const livesOnRain = rhythm.restingDays === null && restOn(from, hemisphere, rhythm.restMonths) === 1;
   const isUnknown = rhythm.kind === 'water' && lastDoneOn === null && !livesOnRain;
   const wait = isUnknown ? Math.min(days, CHECK_DAYS) : days;

@@ -45,7 +45,7 @@ export const PATIENT = {
                 (select t.growing_days from care_tasks t
                   where t.plant_id = p.id and t.kind = 'water' and t.active) as "waterEveryDays"
            from plants p left join plant_library l on l.id = p.library_id
-          where p.id = $1 and p.user_id = $2 and p.deleted_at is null for update of p`,
+          where p.id = $1 and p.user_id = $2 and p.deleted_at is null for no key update of p`,
 };
 /** *Set-based*: the problems of a plant ($1) of this person ($2) with their steps and photos, newest first. */
 export const LIST = {

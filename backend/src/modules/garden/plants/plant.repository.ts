@@ -73,6 +73,17 @@ export class PlantRepository {
     return withWatering(state, watering, today);
   }
 
+  /** Where it stands, locked until the transaction ends. Throws `plant-not-found`, also for another person's. */
+  async lockPlace(id: string, userId: string): Promise<Pick<Plant, 'outdoors'>> {
+    const plant = await this.plants.findOne({
+      select: { id: true, outdoors: true },
+      where: { id, userId, deletedAt: IsNull() },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (!plant) throw plantNotFound();
+    return plant;
+  }
+
   /** What the change leaves out stays. Throws `plant-not-found`, also for another person's. */
   async updatePlant(id: string, userId: string, change: Omit<PlantChange, 'problem'>): Promise<void> {
     const where = { id, userId, deletedAt: IsNull() };

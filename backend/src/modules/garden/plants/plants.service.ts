@@ -82,11 +82,10 @@ export class PlantsService {
     const today = todayOf(gardener);
     if (change.imageUrl) ownPicture(change.imageUrl, gardener);
     return this.database.transaction(async () => {
-      const before =
-        change.outdoors === undefined ? undefined : await this.plants.get(id, gardener.id, today);
+      const stood = change.outdoors === undefined ? undefined : await this.plants.lockPlace(id, gardener.id);
       await this.plants.updatePlant(id, gardener.id, change);
       if (problem !== undefined) await this.health.describe(gardener, id, problem);
-      if (before && before.outdoors !== change.outdoors) await this.schedules.moveTo(gardener, id);
+      if (stood && stood.outdoors !== change.outdoors) await this.schedules.moveTo(gardener, id);
       if (change.light !== undefined || change.potCm !== undefined || change.waterNeeds)
         await this.schedules.reschedule(gardener, id, change.waterNeeds);
       return this.plants.get(id, gardener.id, today);

@@ -121,7 +121,7 @@ describe('a finding', () => {
     const finding = compose(seen({ isSure: false, group }), lookup);
     expect(finding).toMatchObject({ certainty: 'unsure', group, confidence: 0.9 });
     expect(finding.advice).toBe(
-      'This is an aloe or a haworthia, but the photo does not tell which one. Compare these, or add a close-up of a leaf or a flower.',
+      'This is an aloe or a haworthia, but the photo doesn’t show which one. Compare these, or add a close-up of a leaf or a flower.',
     );
     expect(correct(finding, aloe).group).toBeNull();
   });

@@ -1,7 +1,8 @@
 import type { Transporter } from 'nodemailer';
+import { FinalFailure } from '../../../kernel/job.js';
 import { openSocket, OUTBOUND } from '../../outbound/outbound.js';
 import { outboundCalls } from '../../telemetry/signals.js';
-import { Mailer } from '../mailer.js';
+import { failureOf, Mailer } from '../mailer.js';
 import type { Mail } from '../mailer.js';
 
 const { timeoutMs, maxBytes } = OUTBOUND.mail;
@@ -28,7 +29,10 @@ export class SmtpMailer extends Mailer {
     const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'leaflore.invalid';
     const transport = await (this.transport ??= this.load());
     const message = { from: this.from, ...(id && { messageId: `<${id}@${domain}>` }), ...mail };
-    await outboundCalls.run({ service: 'mail' }, () => transport.sendMail(message));
+    const sent = outboundCalls.run({ service: 'mail' }, () => transport.sendMail(message));
+    await sent.catch((error: Error) => {
+      throw failureOf(error) === 'refused' ? new FinalFailure(error) : error;
+    });
   }
 
   /** Loaded with the first mail, as most processes send none. */
