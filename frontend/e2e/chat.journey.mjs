@@ -62,7 +62,7 @@ for (const size of [undefined, DESKTOP])
       await see(messages(page).getByRole('img', { name: 'The photo of this question' }));
       await see(
         messages(page)
-          .getByText(/your photo/)
+          .getByText(/your photo/i)
           .last(),
       );
       await ask(page, 'When did I last water the monstera?');

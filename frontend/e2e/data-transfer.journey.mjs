@@ -76,7 +76,7 @@ journey(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete everything for good' }).click();
-    await see(page.getByText('Your account is deleted', { exact: true }));
+    await see(page.getByText('Your account has been deleted', { exact: true }));
     await see(page.getByRole('button', { name: 'Get Started' }).first());
     assert.equal((await page.request.get('/api/auth/user')).status(), 401);
     assert.equal((await page.request.get(brought.imageUrl)).status(), 401);

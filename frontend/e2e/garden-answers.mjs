@@ -91,7 +91,7 @@ const entries = [
     'I moved it away from the window: the afternoon sun was too much for it.',
   ),
   anEntry('3', '2026-10-30T08:00:00Z', 'Watered: the soil was dry.', watered),
-  anEntry('2', '2026-10-19T08:00:00Z', 'Looked: the soil was still moist.', watered),
+  anEntry('2', '2026-10-19T08:00:00Z', 'Checked: the soil was still moist.', watered),
   anEntry('1', '2026-05-01T08:00:00Z', 'It came home today.', { imageUrl: '/api/photos/1/old.webp' }),
 ];
 

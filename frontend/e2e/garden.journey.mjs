@@ -104,7 +104,7 @@ journey('a garden is filtered and searched', { size: DESKTOP }, async ({ page, s
   await page.getByPlaceholder('Search plants...').fill('balcony');
   await see(page.getByRole('heading', { name: 'No plants found' }));
   await page.getByRole('button', { name: 'Show all plants' }).click();
-  await see(page.getByText('3 plants, the ones that need you first'));
+  await see(page.getByText('3 plants: those that need you come first'));
 });
 
 journey('a plant is archived and restored, and deleted with Undo', {}, async ({ page, server, signUp }) => {

@@ -62,7 +62,7 @@ journey(
     await see(page.getByText('Peace Lily: watered today'));
     await page.getByRole('button', { name: 'End this link' }).click();
     await page.getByRole('button', { name: 'Yes, end it' }).click();
-    await see(page.getByText('You ended this link. It opens nothing any more.'));
+    await see(page.getByText('You ended this link. It no longer works.'));
     await sitter.getByRole('checkbox', { name: 'Water Fern' }).click();
     await see(sitter.getByText('This page is closed', { exact: true }));
     await sitter.reload();

@@ -148,7 +148,7 @@ journey(
     await page.getByRole('button', { name: 'Yes, stop sharing' }).click();
     await see(page.getByText('Only you, so far.'));
     await other.page.context().setOffline(false);
-    await see(other.page.getByText(/This garden isn’t shared with you, or not any more\./).first());
+    await see(other.page.getByText(/This garden isn’t shared with you, or no longer is\./).first());
     await eventually(
       () => keptOfGardens(other.page),
       ({ length }) => length === 0,

@@ -22,7 +22,7 @@ async function openLive({ page, signUp }) {
   await page.context().grantPermissions(['camera']);
   await signUp();
   await page.goto('/identify');
-  await page.getByRole('button', { name: /^Get Ready for No Network/ }).click();
+  await page.getByRole('button', { name: /^Get Ready to Work Offline/ }).click();
   await page.getByRole('button', { name: 'Live Look' }).click();
   await see(page.getByRole('dialog', { name: 'Live look' }));
   await looked(page, 6);

@@ -45,7 +45,7 @@ journey(
         );
       }
       await page.goto(`/garden/${plant.id}`);
-      await see(page.getByText('The next day comes when you’re back online.').first());
+      await see(page.getByText('We’ll work out the next date when you’re back online.').first());
       await seeWhatWaits(page);
       await page.getByRole('button', { name: 'Don’t Send' }).click();
       await see(wasDry(page));

@@ -203,8 +203,8 @@ journey(
     const { page, signUp } = someone;
     await signUp();
     await getReadyForOffline(page, '/identify');
-    await page.getByRole('button', { name: /^Get Ready for No Network/ }).click();
-    await see(page.getByText('Ready for no network'));
+    await page.getByRole('button', { name: /^Get Ready to Work Offline/ }).click();
+    await see(page.getByText('Ready to work offline'));
     await goOffline(page);
     await choose(page, await aFile('first'));
     await page.getByRole('button', { name: 'Look on This Device' }).click();

@@ -8,7 +8,7 @@ import { aFile, aPicture } from './pictures.mjs';
 const { journey } = stage();
 const MEGABYTES = 6_000_000;
 
-const getReady = (page) => page.getByRole('button', { name: /^Get Ready for No Network: \d MB$/ });
+const getReady = (page) => page.getByRole('button', { name: /^Get Ready to Work Offline: \d MB$/ });
 const look = (page) => page.getByRole('button', { name: 'Look on This Device' }).click();
 const historyOf = async (page) => (await page.request.get('/api/identifications')).json();
 
@@ -30,7 +30,7 @@ async function makeReady({ page, signUp }) {
   await signUp();
   await page.goto('/identify');
   await getReady(page).click();
-  await see(page.getByText('Ready for no network'));
+  await see(page.getByText('Ready to work offline'));
 }
 
 journey(
@@ -106,7 +106,7 @@ journey(
     await page.waitForLoadState('networkidle');
     bytes = 0;
     await getReady(page).click();
-    await see(page.getByText('Ready for no network'));
+    await see(page.getByText('Ready to work offline'));
     assert.ok(bytes > 500_000 && bytes < MEGABYTES, `${bytes} bytes`);
     assert.equal(fetched, 2);
 

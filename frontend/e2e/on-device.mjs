@@ -21,13 +21,13 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 async function getReady(page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
-  const button = page.getByRole('button', { name: /^Get Ready for No Network/ });
+  const button = page.getByRole('button', { name: /^Get Ready to Work Offline/ });
   await see(button);
   await page.waitForLoadState('networkidle');
   let bytes = 0;
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await button.click();
-  await see(page.getByText('Ready for no network'));
+  await see(page.getByText('Ready to work offline'));
   return bytes;
 }
 

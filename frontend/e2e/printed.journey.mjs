@@ -70,7 +70,7 @@ journey(
 
     await page.goto(`/garden/${lily.id}`);
     await page.getByRole('link', { name: 'Care card' }).click();
-    const squares = page.getByRole('img', { name: /^Squares that open/ });
+    const squares = page.getByRole('img', { name: /^QR code that opens/ });
     await see(squares);
     await looksPrinted(page);
     const address = await decoded(squares);

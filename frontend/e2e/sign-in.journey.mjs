@@ -49,7 +49,7 @@ journey(
     const { email } = await signUp();
     await page.goto('/profile');
     await press(page, 'Set up two-step login');
-    await see(page.getByRole('img', { name: 'Squares for the app' }));
+    await see(page.getByRole('img', { name: 'QR code for the app' }));
     const href = await page.getByRole('link', { name: 'open it here' }).getAttribute('href');
     const key = new URL(href).searchParams.get('secret');
     await fill(page, '2. Enter the code that the app shows', codeOf(key, -1));

@@ -8,6 +8,8 @@ interface Action {
   action: string;
   title: string;
   post: string;
+  /** What is shown then, in the reader's language; notes that were sent by an older server have none. */
+  reply?: string;
 }
 
 /** What the server sends. */
@@ -62,7 +64,7 @@ function read(data: PushMessageData | null): Note {
 }
 
 /** Sends the request of a button; if that fails, opens the page on which the same can be done. */
-async function answer({ action, post }: Action, tag: string): Promise<unknown> {
+async function answer({ action, post, reply }: Action, tag: string): Promise<unknown> {
   try {
     const response = await fetch(post, { method: 'POST', headers: { accept: 'application/json' } });
     if (!response.ok) throw new Error(String(response.status));
@@ -70,7 +72,7 @@ async function answer({ action, post }: Action, tag: string): Promise<unknown> {
     return show(post.replace('/api/reminders/messages/', '/reminders/'));
   }
   return self.registration.showNotification(
-    action === 'done' ? 'Noted as done. Thank you!' : 'We will remind you tomorrow.',
+    reply ?? (action === 'done' ? 'Noted as done. Thank you!' : 'We will remind you tomorrow.'),
     { tag, icon: ICON, badge: ICON, silent: true, data: { open: '/garden', actions: [] } },
   );
 }

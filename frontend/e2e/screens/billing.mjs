@@ -83,7 +83,8 @@ const costs = (change) => async (page) => {
   const renewsAt = '2026-12-22T12:00:00.000Z';
   await page.route('**/api/billing/plan-change?*', (route) => route.fulfill({ json: { ...json, renewsAt } }));
 };
-const LATER = 'The payment isn’t confirmed yet. As soon as it is, your account is upgraded by itself.';
+const LATER =
+  'The payment isn’t confirmed yet. As soon as it is, your account will be upgraded automatically.';
 const notConfirmed = async (page) => {
   await billingIs({})(page);
   const json = { status: 402, code: 'payment-not-confirmed', message: LATER };

@@ -16,8 +16,8 @@ const identify = (behaviour, until, file) => async (page) => {
 };
 
 const getReady = async (page) => {
-  await page.getByRole('button', { name: /^Get Ready for No Network/ }).click();
-  await see(page.getByText('Ready for no network'));
+  await page.getByRole('button', { name: /^Get Ready to Work Offline/ }).click();
+  await see(page.getByText('Ready to work offline'));
 };
 
 /** What this device takes for one palm or another. */

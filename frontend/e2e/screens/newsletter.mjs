@@ -16,7 +16,7 @@ export const newsletterScreens = [
         route.fulfill({
           status: 202,
           json: {
-            message: 'Please open the link in the mail that we have sent you. Then you’re on the list.',
+            message: 'Please open the link in the email that we have sent you. Then you’re on the list.',
           },
         }),
       ),

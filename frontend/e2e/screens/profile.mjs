@@ -115,7 +115,7 @@ export const profileSignIn = [
     answers: answersOf(false),
     reach: async (page) => {
       await page.getByRole('button', { name: 'Set up two-step login' }).click();
-      await see(page.getByRole('img', { name: 'Squares for the app' }));
+      await see(page.getByRole('img', { name: 'QR code for the app' }));
     },
   },
   {

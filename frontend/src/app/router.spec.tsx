@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { withPremium } from '../../test/visit';
 import type { Account } from '../shared/api/api';
 import { navigateAway } from '../shared/lib/navigate-away';
@@ -82,6 +82,31 @@ describe('a visitor', () => {
 it('describes every page to search engines and link previews', () => {
   const heads = [...routes, landing, passwordReset, notFound, accessDenied].map(({ head }) => head);
   expect(new Set([...heads, 'gallery'])).toEqual(new Set(Object.keys(routeHeads)));
+});
+
+/** A page that writes a filter into its address. */
+function Filtered() {
+  const [, setParams] = useSearchParams();
+  return <button onClick={() => setParams({ only: 'ferns' }, { replace: true })}>Only ferns</button>;
+}
+
+it('a page that writes its filter into the address stays where it is, with its own title', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(nobody);
+  const filtered = { ...notFound, path: '/filtered', page: Filtered };
+  render(
+    <Provider store={makeStore()}>
+      <MemoryRouter initialEntries={['/filtered']}>
+        <Router extra={[filtered]} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const filter = await screen.findByRole('button', { name: 'Only ferns' });
+  await waitFor(() => expect(document.title).toBe('404 Page Not Found · Leaflore'));
+  document.title = 'My fern';
+  await userEvent.click(filter);
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.title).toBe('My fern');
 });
 
 describe('while it is not known who is there', () => {

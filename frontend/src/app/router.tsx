@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../entities/account/use-account';
 import { reportPageView } from '../shared/analytics/analytics';
@@ -10,6 +10,7 @@ import { Layout } from './layout/layout';
 import { PageBoundary } from './layout/page-boundary';
 import { accessDenied, easy, landing, notFound, passwordReset, routes, type AppRoute } from './routes';
 import { useAccountLanguage } from './use-account-language';
+import { useDay } from './use-day';
 import { useEasyLook } from './use-easy-look';
 
 /** Shows the page for the current address and the current person. */
@@ -17,6 +18,7 @@ export function Router({ extra = [] }: { extra?: AppRoute[] }) {
   const { account, isLoading } = useSession();
   useEasyLook(account);
   useAccountLanguage(account);
+  useDay(account);
   const hasResetLink = new URLSearchParams(useLocation().search).has('reset');
   const shown = (route: AppRoute) => {
     if (route.path === paths.home && hasResetLink) return <RoutePage route={passwordReset} />;
@@ -45,11 +47,13 @@ function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const isNewPlace = useNavigationType() !== 'POP';
 
-  // Runs before the page's own effects, so that a page can override the title of the route table.
-  useLayoutEffect(() => {
-    applyRouteHead({ route: route.head, data: route.data });
+  const arrive = useEffectEvent((at: AppRoute) => {
+    applyRouteHead({ route: at.head, data: at.data });
     if (isNewPlace) window.scrollTo(0, 0);
-  }, [route, pathname, isNewPlace]);
+  });
+  // Runs before the page's own effects, so that a page can override the title of the route table. A page that writes its filter into
+  // the address after Back is not a new place, though the way that it was written is.
+  useLayoutEffect(() => arrive(route), [route, pathname]);
   useEffect(() => reportPageView(route.path), [route.path, pathname]);
 
   const page = (

@@ -41,7 +41,7 @@ export function AwayPage() {
         )}
         {links?.length === 0 && <p>{tAway('none')}</p>}
         {links && links.length > 0 && (
-          <div className={styles.list}>
+          <div className={styles.list} tabIndex={-1}>
             {links.map((link) => (
               <SitterLink key={link.id} link={link} today={today} />
             ))}

@@ -183,6 +183,36 @@ describe('the plant expert', () => {
     await waitFor(() => expect(isStopped).toBe(true));
   });
 
+  it('answers the next question, when the one at which Stop was pressed has failed', async () => {
+    open();
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    let isStopped = false;
+    server.use(
+      http.post(
+        '*/api/chat/conversations/:id/messages',
+        async () => {
+          await held;
+          return problem(503, 'away', 'Away for a moment.');
+        },
+        { once: true },
+      ),
+      http.post('*/api/chat/conversations/:id/messages', () => beginning('When?')),
+      http.delete('*/api/chat/conversations/:id/reply', () => {
+        isStopped = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await userEvent.type(await field(), 'When?{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    fail();
+    await waitFor(async () => expect(await field()).toBeEnabled());
+    await userEvent.type(await field(), '{Enter}');
+    expect(await screen.findByRole('img', { name: 'The expert is writing' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('When?')).toBeInTheDocument());
+    expect(isStopped).toBe(false);
+  });
+
   it('sends a question whose answer was lost again as the same one', async () => {
     open();
     const keys: (string | null)[] = [];

@@ -41,7 +41,7 @@ describe('the guided check', () => {
     expect(await screen.findByRole('heading', { name: 'What do you notice most?' })).toBeInTheDocument();
     expect(document.querySelectorAll('li svg[viewBox="0 0 160 120"]')).toHaveLength(12);
     await tap('Powder, fluff, webs or stickiness');
-    expect(await screen.findByRole('heading', { name: 'What lies on it?' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'What is on the plant?' })).toHaveFocus();
     await tap('Fine webs');
     while (screen.queryByText(/^Question/)) {
       expect(screen.queryByText('Question 6 of at most 5')).not.toBeInTheDocument();

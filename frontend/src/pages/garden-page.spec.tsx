@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aGarden, aPlant } from '../../test/garden-samples';
@@ -109,6 +109,14 @@ describe('the garden', () => {
     expect(screen.getByText('Total').closest('div')).toHaveTextContent('200');
   });
 
+  it('keeps the room of rows that come in a moment, which are no plants of the list yet', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => aPlant(`Plant ${n + 1}`));
+    visit('/garden', rosaHere, ...aGarden(many).answers);
+    const list = (await screen.findByRole('article', { name: 'Plant 1' })).closest('ul')!;
+    expect(list.children).toHaveLength(60);
+    expect(within(list).getAllByRole('listitem').length).toBe(within(list).getAllByRole('article').length);
+  });
+
   it('offers three ways to add a plant when it is empty', async () => {
     visit('/garden', rosaHere);
     expect(await screen.findByText('Your Garden is Empty')).toBeInTheDocument();
@@ -170,6 +178,52 @@ describe('watering in the garden', () => {
     expect(await screen.findByText('That couldn’t be saved. Please try again.')).toBeInTheDocument();
     expect(jadePlant.getByText('Needs Water')).toBeInTheDocument();
     expect(jadePlant.getByText('Never')).toBeInTheDocument();
+  });
+
+  it('is recorded once by a double tap, and again after Undo', async () => {
+    const garden = aGarden([jade]);
+    visit('/garden', rosaHere, ...garden.answers);
+    const jadePlant = await card('Jade Plant');
+    const wasDry = () => jadePlant.findByRole('button', { name: 'It was dry: I watered it' });
+    await person.dblClick(await wasDry());
+    expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
+    // What has taken the place of the button is under the same finger.
+    await person.click(await jadePlant.findByRole('button', { name: 'Water' }));
+    await person.click(toast().getByRole('button', { name: 'Undo' }));
+    await wasDry();
+    expect(garden.events).toEqual([]);
+    await person.click(await wasDry());
+    await waitFor(() => expect(garden.events).toHaveLength(1));
+  });
+
+  it('that failed leaves what was watered meanwhile as it is', async () => {
+    const aloe = { ...jade, id: 'aloe', commonName: 'Aloe', waterTaskId: 'task of Aloe' };
+    let fail = () => {};
+    const slow = http.post('*/api/plants/aloe/water', async () => {
+      await new Promise<void>((go) => (fail = go));
+      return problem(503, 'unavailable', '');
+    });
+    visit('/garden', rosaHere, slow, ...aGarden([jade, aloe]).answers);
+    const [first, other] = [await card('Aloe'), await card('Jade Plant')];
+    await person.click(first.getByRole('button', { name: 'It was dry: I watered it' }));
+    await person.click(other.getByRole('button', { name: 'It was dry: I watered it' }));
+    expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
+    expect(first.getByText('Healthy')).toBeInTheDocument();
+    fail();
+    expect(await first.findByText('Needs Water')).toBeInTheDocument();
+    expect(other.getByText('Healthy')).toBeInTheDocument();
+    expect(other.getByRole('button', { name: 'Water' })).toBeInTheDocument();
+  });
+
+  it('leaves the plant where its filter has shown it', async () => {
+    visit('/garden?show=needs-water', rosaHere, ...aGarden([lily, jade, fern]).answers);
+    const plant = await card('Fern');
+    await person.click(plant.getByRole('button', { name: 'It was dry: I watered it' }));
+    expect(await plant.findByText('Healthy')).toBeInTheDocument();
+    expect(names()).toEqual(['Fern', 'Jade Plant']);
+    await person.click(screen.getByRole('button', { name: 'All' }));
+    await person.click(screen.getByRole('button', { name: 'Needs Water' }));
+    await waitFor(() => expect(names()).toEqual(['Jade Plant']));
   });
 
   it('can wait while the soil is still moist', async () => {

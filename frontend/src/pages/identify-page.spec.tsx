@@ -118,7 +118,7 @@ describe('an answer that is not sure', () => {
 
   it('says what kind of plant it is, where that is sure', async () => {
     const group = { name: 'a palm', confidence: 0.94 };
-    const advice = 'This is a palm, but the photo does not tell which one. Compare these.';
+    const advice = 'This is a palm, but the photo doesn’t show which one. Compare these.';
     answers(aRecord({ result: { ...unsure, group, advice } }), 0);
     await visit();
     await choose(aPhoto());

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { billing, free, subscription } from '../../test/billing';
-import { problem, rosa, visit, withPremium, withServer } from '../../test/visit';
+import { problem, rosa, server, visit, withPremium, withServer } from '../../test/visit';
 
 withServer();
 // jsdom does not know how its document was loaded.
@@ -133,6 +133,16 @@ describe('the premium page of a member', () => {
     await userEvent.click(await button('Show Invoices'));
     expect(await screen.findByText('$29.99, paid')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Open the invoice of/ })).toHaveAttribute('href', invoice.url);
+  });
+
+  it('tries again to load invoices', async () => {
+    const away = http.get('*/api/billing/invoices', () => problem(503, 'unavailable', 'No.'));
+    visit('/premium', member, billing({ isPremium: true, subscription }), away);
+    await userEvent.click(await button('Show Invoices'));
+    expect(await screen.findByText('We couldn’t load your invoices')).toBeInTheDocument();
+    server.use(http.get('*/api/billing/invoices', () => HttpResponse.json([])));
+    await userEvent.click(await button('Try Again'));
+    expect(await screen.findByRole('list', { name: 'Invoices' })).toBeInTheDocument();
   });
 
   it('says that Premium was given, and until when', async () => {

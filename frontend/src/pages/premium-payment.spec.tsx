@@ -19,7 +19,8 @@ const CHECKOUT = { clientSecret: 'pi_1_secret_2', amount: 2999, currency: 'usd',
 const member = { ...rosa, ...withPremium };
 const PREMIUM = { ...free, isPremium: true, subscription };
 const SUCCESS = 'Welcome to Leaflore Premium! Your account has been upgraded.';
-const LATER = 'The payment isn’t confirmed yet. As soon as it is, your account is upgraded by itself.';
+const LATER =
+  'The payment isn’t confirmed yet. As soon as it is, your account will be upgraded automatically.';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const REDIRECT = 2000;

@@ -12,6 +12,7 @@ import { reminderMessages } from '../shared/toast/messages/reminders';
 import { useReport } from '../shared/toast/use-report';
 import { Banner } from '../shared/ui/banner';
 import { Button } from '../shared/ui/button';
+import { Failed } from '../shared/ui/failed';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
@@ -23,7 +24,7 @@ import styles from './reminder-link-page.module.css';
  */
 export function ReminderLinkPage() {
   const { token = '' } = useParams();
-  const { data, error } = useLookAtReminderLinkQuery({ token });
+  const { data, error, isFetching, refetch } = useLookAtReminderLinkQuery({ token });
   const [follow, { data: followed, isLoading }] = useFollowReminderLinkMutation();
   const report = useReport();
   const link = followed ?? data;
@@ -31,11 +32,7 @@ export function ReminderLinkPage() {
   return (
     <Page title={tReminded('title')} width="form" drawing={lily}>
       {!link && !error && <Skeleton count={3} label={tReminded('loading')} />}
-      {!link && error && (
-        <Banner kind="warning" title={(error as ApiError).message || tReminded('notOpened')} announce>
-          {tReminded('nothingChanged')}
-        </Banner>
-      )}
+      {!link && error && <NotOpened error={error as ApiError} isBusy={isFetching} onRetry={refetch} />}
       {link && isOver(link) && (
         <Banner kind="success" title={resultOf(link)} announce>
           {link.action === 'off' && tReminded('turnOnAgain')}
@@ -64,6 +61,24 @@ export function ReminderLinkPage() {
     </Page>
   );
 }
+
+interface NotOpenedProps {
+  error: ApiError;
+  isBusy: boolean;
+  onRetry: () => unknown;
+}
+
+/** A link that is over stays so; without a network, or a server, it can be tried again. */
+const NotOpened = ({ error: { status, message }, isBusy, onRetry }: NotOpenedProps) =>
+  status >= 400 && status < 500 ? (
+    <Banner kind="warning" title={message || tReminded('notOpened')} announce>
+      {tReminded('nothingChanged')}
+    </Banner>
+  ) : (
+    <Failed title={tReminded('notOpened')} isBusy={isBusy} onRetry={onRetry}>
+      {tReminded('nothingChanged')}
+    </Failed>
+  );
 
 const buttons: Record<ReminderLinkDto['action'], () => string> = {
   done: () => tReminded('allDone'),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { noReminders, problem, rosa, visit, withServer } from '../../test/visit';
+import { noReminders, problem, rosa, server, visit, withServer } from '../../test/visit';
 import type { RemindersDto } from '../shared/api/api';
 
 withServer();
@@ -81,7 +81,8 @@ describe('reminders on the profile', () => {
       .map((option) => (option as HTMLOptionElement).value);
     expect([offered[0], offered.at(-1)]).toEqual(['6', '20']);
     await person.selectOptions(hour, '18');
-    await waitFor(() => expect(requests).toMatchObject([{ hour: 18 }]));
+    // The time zone that was chosen stays, wherever this device is.
+    await waitFor(() => expect(requests).toEqual([{ hour: 18 }]));
   });
 
   it('say when they could not be saved', async () => {
@@ -227,6 +228,19 @@ describe('the link of a reminder', () => {
     );
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByText('Nothing was changed.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+
+  it('can be opened again where the server could not be reached', async () => {
+    visit(
+      '/reminders/new',
+      undefined,
+      http.get('*/api/reminders/messages/new', () => HttpResponse.error()),
+    );
+    expect(await screen.findByText('We couldn’t open this link.')).toBeInTheDocument();
+    server.use(http.get('*/api/reminders/messages/new', () => HttpResponse.json({ ...link, tasks: [] })));
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('None of this is due any more.')).toBeInTheDocument();
   });
 });
 

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
 import { tFrame } from '../../languages/frame';
-import { withTexts } from '../../languages/texts';
 import type { Account } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
+import { Late } from '../../shared/ui/late';
 import { LinkButton } from '../../shared/ui/link-button';
 import { SecondaryLinks } from './nav-links';
 import styles from './mobile-menu.module.css';
 
-const DisplaySettings = lazy(async () => ({
-  default: (await withTexts(import('../../features/display/display-settings'))).DisplaySettings,
-}));
+const loadSettings = () =>
+  import('../../features/display/display-settings').then(({ DisplaySettings }) => DisplaySettings);
+const NO_PROPS = {};
 
 interface Props {
   account: Account | null;
@@ -21,11 +21,15 @@ interface Props {
 /** The menu on a phone: the secondary pages, display settings, and Login or Logout. Closes after a choice. */
 export function MobileMenu({ account, logout }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  // What had the focus goes with the menu.
+  const closeByKey = () => (close(), toggle.current?.focus());
 
   return (
-    <div className={styles.menu} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <div className={styles.menu} onKeyDown={(event) => event.key === 'Escape' && closeByKey()}>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
@@ -40,9 +44,7 @@ export function MobileMenu({ account, logout }: Props) {
           <nav aria-label={tFrame('more')}>
             <SecondaryLinks account={account} stacked onPick={close} />
           </nav>
-          <Suspense fallback={<div className={styles.settings} />}>
-            <DisplaySettings />
-          </Suspense>
+          <Late load={loadSettings} of={NO_PROPS} className={styles.settings} />
           {account ? (
             <Button look="secondary" icon="logout" wide onClick={() => (close(), logout())}>
               {tFrame('logout')}

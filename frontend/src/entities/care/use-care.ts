@@ -18,6 +18,7 @@ import { offlineMessages } from '../../shared/toast/messages/offline';
 import { useReport } from '../../shared/toast/use-report';
 import { useAccount } from '../account/use-account';
 import { doneWords } from './care-words';
+import { answeredBy, useOnce } from './use-once';
 
 /** A gardener's answers to a task: done, done and the soil was dry, the soil is still moist, later. */
 export type HowAnswered = 'done' | 'was-dry' | 'still-moist' | 'later';
@@ -26,7 +27,7 @@ type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantId' | 'plantName'>
 
 /**
  * Records an answer to a task, shows a toast with Undo, and returns the record, or what is kept on this device until there is a
- * network; undefined if it failed. `isQuiet`: the page itself says what was recorded and offers Undo; a failure has a toast, and that another one was first.
+ * network; undefined if it failed. A double tap records once. `isQuiet`: the page itself says what was recorded and offers Undo; a failure has a toast, and that another one was first.
  */
 export function useCare(isQuiet = false) {
   const [waterPlant] = useWaterPlantMutation();
@@ -34,6 +35,7 @@ export function useCare(isQuiet = false) {
   const [snooze] = useSnoozeCareTaskMutation();
   const [takeBack] = useUndoCareEventMutation();
   const report = useReport();
+  const { once, again } = useOnce();
   const { id: owner, timeZone } = useAccount();
   const today = localDateIn(timeZone);
 
@@ -46,6 +48,7 @@ export function useCare(isQuiet = false) {
 
     /** Resolves to whether it was undone. */
     const undo = async (id: string) => {
+      again();
       const call = takeBackOrOut(id).then(() => true);
       const words = { done: isQuiet ? undefined : careMessages.undone, failed: careMessages.failed };
       return Boolean(await report(call, words));
@@ -124,8 +127,13 @@ export function useCare(isQuiet = false) {
       return answered;
     };
 
-    return { water, answer, undo, today };
-  }, [waterPlant, complete, snooze, takeBack, report, today, owner, timeZone, isQuiet]);
+    return {
+      water: (...of: Parameters<typeof water>) => once(of[0].id, () => water(...of)),
+      answer: (...of: Parameters<typeof answer>) => once(answeredBy(of[0]), () => answer(...of)),
+      undo,
+      today,
+    };
+  }, [waterPlant, complete, snooze, takeBack, report, once, again, today, owner, timeZone, isQuiet]);
 }
 
 interface Outcome {

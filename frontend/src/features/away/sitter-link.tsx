@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { tAway } from '../../languages/away';
 import { doneWords } from '../../entities/care/care-words';
 import { useEndSitterLinkMutation, type SitterLinkDto } from '../../shared/api/away';
@@ -6,10 +5,10 @@ import { capital } from '../../shared/lib/capital';
 import { dateWords, onDay, type LocalDate } from '../../shared/lib/local-date';
 import { awayMessages } from '../../shared/toast/messages/away';
 import { useReport } from '../../shared/toast/use-report';
-import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { CopyField } from '../../shared/ui/copy-field';
 import { Icon } from '../../shared/ui/icon';
+import { Sure } from '../../shared/ui/sure';
 import styles from './away.module.css';
 
 interface Props {
@@ -71,33 +70,17 @@ function Ticked({ link: { done, state }, today }: Props) {
 
 /** Asks first: an ended link cannot be opened again. */
 function End({ id }: { id: string }) {
-  const [isAsked, setAsked] = useState(false);
   const [end, { isLoading }] = useEndSitterLinkMutation();
   const report = useReport();
-  if (!isAsked)
-    return (
-      <div>
-        <Button look="quiet" icon="cross" onClick={() => setAsked(true)}>
-          {tAway('end')}
-        </Button>
-      </div>
-    );
   return (
-    <div className={styles.ask} role="group" aria-label={tAway('end')}>
-      <p>{tAway('endAbout')}</p>
-      <div className={styles.buttons}>
-        <Button
-          look="danger"
-          autoFocus
-          busy={isLoading}
-          onClick={() => void report(end({ id }).unwrap(), awayMessages.ended)}
-        >
-          {tAway('endYes')}
-        </Button>
-        <Button look="secondary" onClick={() => setAsked(false)}>
-          {tAway('endNo')}
-        </Button>
-      </div>
-    </div>
+    <Sure
+      label={tAway('end')}
+      yes={tAway('endYes')}
+      no={tAway('endNo')}
+      isBusy={isLoading}
+      onYes={() => report(end({ id }).unwrap(), awayMessages.ended)}
+    >
+      {tAway('endAbout')}
+    </Sure>
   );
 }

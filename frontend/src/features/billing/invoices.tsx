@@ -1,7 +1,7 @@
 import { tPremium } from '../../languages/premium';
 import { useListInvoicesQuery } from '../../shared/api/billing';
 import { dayOf } from '../../shared/lib/day-of';
-import { Banner } from '../../shared/ui/banner';
+import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { dollars } from './plans';
 import styles from './billing.module.css';
@@ -17,8 +17,8 @@ const STATUS: Record<string, (() => string) | undefined> = {
 
 /** What was charged and when, newest first. */
 export function Invoices() {
-  const { data, isError } = useListInvoicesQuery();
-  if (isError) return <Banner kind="danger" title={tPremium('invoicesNotLoaded')} announce />;
+  const { data, isError, isFetching, refetch } = useListInvoicesQuery();
+  if (isError) return <Failed title={tPremium('invoicesNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
   if (!data) return <Skeleton shape="row" count={2} label={tPremium('invoicesLoading')} />;
   return (
     <ul role="list" className={styles.invoices} aria-label={tPremium('invoices')}>

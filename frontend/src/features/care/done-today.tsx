@@ -3,6 +3,7 @@ import { tToday } from '../../languages/today';
 import { careIcon, doneWords } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
 import type { CareEventDto } from '../../shared/api/api';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { KEPT } from '../../shared/offline/waiting-write';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -11,7 +12,8 @@ import styles from './today.module.css';
 interface Props {
   /** Today's care that is not listed above. */
   events: CareEventDto[];
-  onUndo: (eventId: string) => void;
+  /** Resolves to whether it was undone. */
+  onUndo: (eventId: string) => Promise<boolean>;
 }
 
 const noted = (event: CareEventDto) => {
@@ -27,7 +29,8 @@ export function DoneToday({ events, onUndo }: Props) {
         <Icon name="check-circle" /> {tToday('notedEarlier', { number: events.length })}
         <Icon name="down" size="small" />
       </summary>
-      <ul role="list">
+      {/* The last one takes its list along: the page takes the focus then. */}
+      <ul role="list" tabIndex={events.length > 1 ? -1 : undefined}>
         {events.map((event) => (
           <li key={event.id}>
             <Icon name={careIcon(event.kind)} />
@@ -36,7 +39,11 @@ export function DoneToday({ events, onUndo }: Props) {
               {event.bySitter ? tCare('bySitter') : event.by && tToday('notedBy', { name: event.by })}
               {event.id.startsWith(KEPT) && tToday('notSent')}
             </span>
-            <Button look="quiet" aria-describedby={event.id} onClick={() => onUndo(event.id)}>
+            <Button
+              look="quiet"
+              aria-describedby={event.id}
+              onClick={({ currentTarget }) => void focusAfter(onUndo(event.id), currentTarget)}
+            >
               {tShell('undo')}
             </Button>
           </li>

@@ -110,7 +110,7 @@ function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayPr
         <Late
           className={styles.earlier}
           load={loadDone}
-          of={{ events: earlier.map(measured), onUndo: (eventId) => void forget(eventId) }}
+          of={{ events: earlier.map(measured), onUndo: forget }}
         />
       )}
     </>

@@ -34,6 +34,12 @@ export function useTodayTasks(isQuiet?: boolean) {
   const [answers, setAnswers] = useState<Record<string, Answered>>({});
   const [kept, setKept] = useState<CareTaskDto[]>([]);
   const care = useCare(isQuiet);
+  const [date, setDate] = useState(data?.date);
+  // What was answered yesterday is not an answer to what is due today.
+  if (data && data.date !== date) {
+    setDate(data.date);
+    setAnswers({});
+  }
 
   const settled = eventsByTask(data?.done ?? []);
   const tasks = shownTasks(kept, data?.due ?? [], new Set([...Object.keys(answers), ...settled.keys()]));
@@ -52,7 +58,9 @@ export function useTodayTasks(isQuiet?: boolean) {
   };
 
   const undo = async (task: CareTaskDto, eventId: string) => {
-    if (await care.undo(eventId)) setAnswers((before) => without(before, task.id));
+    const isUndone = await care.undo(eventId);
+    if (isUndone) setAnswers((before) => without(before, task.id));
+    return isUndone;
   };
   const answer = async (task: CareTaskDto, how: HowAnswered) => {
     const earlier = answerTo(task.id)?.eventId;

@@ -26,7 +26,7 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
   const isAsking = sending.isLoading || askingAgain.isLoading;
   const open = last?.role === 'assistant' && isOpen(last) ? last.id : undefined;
   useFollowing(conversationId, isAsking ? undefined : open, refetch);
-  const stop = useStop(conversationId, open);
+  const { stop, forget } = useStop(conversationId, open);
 
   return {
     messages,
@@ -37,11 +37,15 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
     earlier: hasNextPage ? () => void fetchNextPage() : undefined,
     isFetchingEarlier: isFetchingNextPage,
     /** Answers whether it was sent. */
-    ask: async (content: string, imageUrl?: string) =>
-      (await report(send({ conversationId, content, imageUrl, useOpenAI }).unwrap(), chatMessages.sent)) !==
-      undefined,
-    askAgain: (messageId: string, content?: string) =>
-      void report(again({ conversationId, messageId, content, useOpenAI }).unwrap(), chatMessages.sent),
+    ask: async (content: string, imageUrl?: string) => {
+      forget();
+      const call = send({ conversationId, content, imageUrl, useOpenAI }).unwrap();
+      return (await report(call, chatMessages.sent)) !== undefined;
+    },
+    askAgain: (messageId: string, content?: string) => {
+      forget();
+      void report(again({ conversationId, messageId, content, useOpenAI }).unwrap(), chatMessages.sent);
+    },
     stop,
   };
 }
@@ -58,7 +62,9 @@ function useStop(conversationId: string, open: string | undefined) {
   useEffect(() => {
     if (open && isWanted.current) stop();
   });
-  return stop;
+  /** A question may fail before its reply is opened; then Stop was not meant for the next one. */
+  const forget = () => void (isWanted.current = false);
+  return { stop, forget };
 }
 
 /** Follows a reply that nobody here follows yet, as after a reload or a broken stream. */

@@ -206,9 +206,13 @@ describe('deleting my account', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
+    localStorage.setItem('journal-draft:fern', '{}');
     await confirm('a calm green place');
     await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/?goodbye'));
     expect(asked).toHaveBeenCalledWith({ password: 'a calm green place' });
+    // Nothing private stays on the device, only the words of farewell.
+    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(sessionStorage)).toEqual(['toast']);
   });
 
   it('asks for the code where two-step login is on', async () => {

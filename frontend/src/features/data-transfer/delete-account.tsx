@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useAccount } from '../../entities/account/use-account';
 import { tData } from '../../languages/data';
 import { tPassword } from '../../languages/password';
 import { rich } from '../../languages/rich';
 import type { ApiError } from '../../shared/api/api';
 import { useDeleteAccountMutation } from '../../shared/api/data-transfer';
 import { navigateAway } from '../../shared/lib/navigate-away';
+import { forgetDevice } from '../../shared/offline/forget-device';
 import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { keepToast } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
@@ -32,6 +34,7 @@ export function DeleteAccount({ email }: { email: string }) {
 }
 
 function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const { id } = useAccount();
   const [remove, { isLoading }] = useDeleteAccountMutation();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
@@ -45,6 +48,8 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       if (why === 'code-needed') setCode('');
       return setProblem(why === 'code-needed' && code === undefined ? undefined : wordsOf(error as ApiError));
     }
+    // Drafts and what waits for a network are theirs as much as what was on the server.
+    await forgetDevice(id);
     keepToast(dataTransferMessages.accountDeleted());
     navigateAway(GOODBYE);
   };

@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { tShell } from '../../languages/shell';
-import { withTexts } from '../../languages/texts';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 
-const DisplayDialog = lazy(async () => ({
-  default: (await withTexts(import('./display-dialog'))).DisplayDialog,
-}));
+const loadDialog = () => import('./display-dialog').then(({ DisplayDialog }) => DisplayDialog);
 
 /** Opens the display settings: theme and Easy view. */
 export function DisplayButton({ look = 'secondary' }: { look?: 'secondary' | 'quiet' }) {
-  const [isOpen, setOpen] = useState<boolean>();
+  const [DisplayDialog, fetchDialog] = useLazyComponent(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => setOpen(await fetchDialog());
   return (
     <>
-      <Button look={look} icon="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look={look} icon="text" aria-haspopup="dialog" onClick={() => void open()}>
         {tShell('display')}
       </Button>
-      <Suspense>{isOpen !== undefined && <DisplayDialog open={isOpen} onOpenChange={setOpen} />}</Suspense>
+      {DisplayDialog && <DisplayDialog open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -9,8 +9,10 @@ import { onDay, type LocalDate } from '../../shared/lib/local-date';
 import { useOtherGarden, usePlantPath } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
+import { Failed } from '../../shared/ui/failed';
 import { Icon } from '../../shared/ui/icon';
 import { LinkButton } from '../../shared/ui/link-button';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { BeforeAndAfter } from './before-and-after';
 import { Neighbours } from './neighbours';
 import { NextCauses } from './next-causes';
@@ -29,7 +31,7 @@ interface Props {
 /** The open problem of a plant: its plan with ticks, before and after, and how it ends. */
 export function PlanPanel({ plant, today, keepPhoto }: Props) {
   const plan = usePlan(plant);
-  const { open } = plan;
+  const { open, problems, error, isFetching, refetch } = plan;
   const inUnits = useUnits();
   const mayChange = useOtherGarden()?.mayChange !== false;
   const pathOf = usePlantPath();
@@ -45,6 +47,12 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
         {open?.words && open.words !== open.title && <p>{tDoctor('whatSeen', { words: open.words })}</p>}
         {known && <p>{inUnits(known.about)}</p>}
       </header>
+      {!problems && !error && <Skeleton count={3} />}
+      {!problems && error && (
+        <Failed title={tDoctor('planNotLoaded')} isBusy={isFetching} onRetry={refetch}>
+          {tDoctor('safe')}
+        </Failed>
+      )}
       {open && !known && mayChange && <Unknown plant={plant} plan={plan} />}
       {open && known && (
         <>

@@ -25,7 +25,7 @@ export interface PlanFor {
 /** Starts the plan of a plant's problem, which can be undone for a while. */
 export function usePlan({ id, commonName }: Named) {
   const asked = { id, ...useInGarden() };
-  const { currentData: problems, error } = useListPlantProblemsQuery(asked);
+  const { currentData: problems, error, isFetching, refetch } = useListPlantProblemsQuery(asked);
   const [openProblem, { isLoading: isOpening }] = useOpenPlantProblemMutation();
   const [closeProblem, { isLoading: isClosing }] = useClosePlantProblemMutation();
   const [reopenProblem] = useReopenPlantProblemMutation();
@@ -63,5 +63,5 @@ export function usePlan({ id, commonName }: Named) {
     });
   };
 
-  return { problems, error, open, start, isBusy: isOpening || isClosing };
+  return { problems, error, isFetching, refetch, open, start, isBusy: isOpening || isClosing };
 }

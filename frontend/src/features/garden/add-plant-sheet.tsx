@@ -8,6 +8,7 @@ import { tSheets } from '../../languages/sheets';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type ApiError, type LibraryPlantDto } from '../../shared/api/api';
 import { useFocusOnStep } from '../../shared/lib/focus-first';
+import { useWhileHere } from '../../shared/lib/use-while-here';
 import { paths } from '../../shared/paths';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useToasts } from '../../shared/toast/toast';
@@ -101,6 +102,7 @@ interface DetailsProps {
 function Details({ plant, places, onAdded }: DetailsProps) {
   const [addPlant] = useAddPlantMutation();
   const { showToast } = useToasts();
+  const whileHere = useWhileHere();
   const add = async (values: PlantValues) => {
     const call = addPlant({ addPlantDto: toNewPlant(values, plant?.id) }).unwrap();
     const added = await call.catch((error: ApiError) => {
@@ -109,7 +111,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
     });
     showToast(gardenMessages.addFromResult.done(added));
     reportEvent('plant_saved');
-    onAdded();
+    whileHere(onAdded);
   };
 
   return (

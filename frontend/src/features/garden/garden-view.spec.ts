@@ -1,4 +1,14 @@
-import { byNeed, count, filterOf, isNeedyFirst, keepOrder, placesOf, seen, type Viewed } from './garden-view';
+import {
+  byNeed,
+  count,
+  filterOf,
+  isNeedyFirst,
+  keepFiltered,
+  keepOrder,
+  placesOf,
+  seen,
+  type Viewed,
+} from './garden-view';
 
 const plant = (commonName: string, more: Partial<Viewed> = {}): Viewed => ({
   id: `id of ${commonName}`,
@@ -54,6 +64,18 @@ describe('the garden', () => {
     expect(names(seen(garden, 'needs-water', ''))).toEqual(['Jade Plant', 'Fern']);
     expect(names(seen(garden, 'needs-care', ''))).toEqual(['Fern']);
     expect(seen(garden, 'needs-care', 'jade')).toEqual([]);
+  });
+
+  it('keeps what a filter has shown until another is chosen, so that nothing moves under the finger', () => {
+    const thirsty = keepFiltered({ filter: 'all', ids: new Set() }, 'needs-water', garden);
+    const watered = garden.map((each) => ({ ...each, status: 'healthy' as const, needsWater: false }));
+    const stay = keepFiltered(thirsty, 'needs-water', watered);
+    expect(stay).toBe(thirsty);
+    expect(names(seen(watered, 'needs-water', '', stay))).toEqual(['Jade Plant', 'Fern']);
+    expect(names(seen(watered, 'needs-water', 'jade', stay))).toEqual(['Jade Plant']);
+    const more = keepFiltered(thirsty, 'needs-water', [...watered, { ...rose, id: 'new', needsWater: true }]);
+    expect([...more.ids]).toEqual([jade.id, fern.id, 'new']);
+    expect(keepFiltered(thirsty, 'needs-care', watered).ids.size).toBe(0);
   });
 
   it('is searched by either name and by place, in any case, with or without accents', () => {

@@ -69,17 +69,35 @@ export function isNeedyFirst(plants: readonly Pick<Viewed, 'status'>[]): boolean
   return needy > 0 && plants.slice(needy).every(({ status }) => status === 'healthy');
 }
 
+/** A filter, and the plants that it has shown since it was chosen. */
+export interface Filtered {
+  filter: GardenFilter;
+  ids: ReadonlySet<string>;
+}
+
 /**
- * The plants that match a filter and a search. The search covers both names and the place, ignoring case and accents.
+ * Keeps what a filter has shown until another one is chosen: where a plant that was watered left at once, the next one would come under
+ * the finger. The same object where nothing is new.
+ */
+export function keepFiltered(before: Filtered, filter: GardenFilter, plants: readonly Viewed[]): Filtered {
+  const ids = before.filter === filter ? before.ids : new Set<string>();
+  const more = plants.filter((plant) => filter !== 'all' && isOf(filter, plant) && !ids.has(plant.id));
+  if (before.filter === filter && more.length === 0) return before;
+  return { filter, ids: new Set([...ids, ...more.map(({ id }) => id)]) };
+}
+
+/**
+ * The plants that match a filter, or that it keeps, and a search. The search covers both names and the place, ignoring case and accents.
  */
 export function seen<Plant extends Viewed>(
   plants: readonly Plant[],
   filter: GardenFilter,
   search: string,
+  kept?: Filtered,
 ): Plant[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return plants.filter((plant) => {
-    if (!isOf(filter, plant)) return false;
+    if (!isOf(filter, plant) && !kept?.ids.has(plant.id)) return false;
     const { commonName, scientificName, place } = plant;
     const text = plain(`${commonName} ${scientificName ?? ''} ${place ?? ''}`);
     return words.every((word) => text.includes(word));

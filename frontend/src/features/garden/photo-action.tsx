@@ -4,6 +4,7 @@ import type { PlantDto } from '../../shared/api/api';
 import { useKeepPhotoMutation } from '../../shared/api/journal';
 import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
 import { readPhoto } from '../../shared/lib/photo/read-photo';
+import { useWhileHere } from '../../shared/lib/use-while-here';
 import { doctorMessages } from '../../shared/toast/messages/doctor';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useToasts } from '../../shared/toast/toast';
@@ -24,6 +25,7 @@ export function PhotoAction({ plant, onDone }: Props) {
   const { change } = usePlantChanges();
   const { showToast } = useToasts();
   const report = useReport();
+  const whileHere = useWhileHere();
 
   const keep = async (bytes: Blob) => change(plant.id, { imageUrl: await keepPhoto({ bytes }).unwrap() });
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -36,7 +38,7 @@ export function PhotoAction({ plant, onDone }: Props) {
     else {
       if (read.preview) URL.revokeObjectURL(read.preview);
       const done = ({ commonName }: PlantDto) => gardenMessages.changed(commonName);
-      if (await report(keep(read.bytes), { done, failed: gardenMessages.failed })) onDone();
+      if (await report(keep(read.bytes), { done, failed: gardenMessages.failed })) whileHere(onDone);
     }
     setIsBusy(false);
   };

@@ -8,7 +8,9 @@ import {
   type ReactNode,
 } from 'react';
 import type { PlantDto } from '../../shared/api/api';
+import { classNames } from '../../shared/lib/class-names';
 import { useKeptPlace } from './kept-place';
+import { isThirsty } from './plant-words';
 import styles from './garden.module.css';
 
 /** The list begins below the first screen, so few rows are needed at first. */
@@ -22,15 +24,18 @@ export interface ListProps {
 }
 
 interface Props extends ListProps {
+  /** The gardener's date. */
+  today: string;
   /** No more rows than the first ones; the room of the others is kept. */
   isShort?: boolean;
 }
 
 /**
- * The plants in rows: the first ones at once, the rest in the background, so that a press never waits for them. Rows out of sight
- * are not laid out (`content-visibility`), but are there for the search of the browser and for screen readers.
+ * The plants in rows: the first ones at once, the rest in the background, so that a press never waits for them; their room is kept, so that
+ * no press misses what is below them. Rows out of sight are not laid out (`content-visibility`), but are there for the search of the
+ * browser and for screen readers.
  */
-export function PlainList({ plants, row, isShort }: Props) {
+export function PlainList({ plants, row, today, isShort }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const kept = useFirstInView(list);
   const [isWhole, setIsWhole] = useState(Boolean(kept));
@@ -41,20 +46,21 @@ export function PlainList({ plants, row, isShort }: Props) {
     return () => clearTimeout(timer);
   }, [isShort]);
 
-  const shown = isWhole ? plants : plants.slice(0, AT_ONCE);
-  const missing = isShort ? plants.length - shown.length : 0;
   return (
-    <ul
-      ref={list}
-      role="list"
-      className={styles.plants}
-      style={missing ? { paddingBottom: `${missing * 14}rem` } : undefined}
-    >
-      {shown.map((plant, at) => (
-        <li key={plant.id} className={styles.plant} data-plant={plant.id}>
-          {row(plant, at)}
-        </li>
-      ))}
+    <ul ref={list} role="list" className={styles.plants}>
+      {plants.map((plant, at) => {
+        const isHere = isWhole || at < AT_ONCE;
+        return (
+          <li
+            key={plant.id}
+            className={classNames(styles.plant, isThirsty(plant, today) && styles.thirsty)}
+            data-plant={plant.id}
+            aria-hidden={!isHere || undefined}
+          >
+            {isHere && row(plant, at)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -54,7 +54,7 @@ export function PlantList({ plants, all, words, today, timeZone, actions }: Prop
       {Windowed ? (
         <Windowed plants={plants} row={row} />
       ) : (
-        <PlainList plants={plants} row={row} isShort={isComing} />
+        <PlainList plants={plants} row={row} today={today} isShort={isComing} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { tSheets } from '../../languages/sheets';
 import type { PlantDto } from '../../shared/api/api';
 import { useFocusOnStep } from '../../shared/lib/focus-first';
+import { useWhileHere } from '../../shared/lib/use-while-here';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useToasts } from '../../shared/toast/toast';
 import { Sheet } from '../../shared/ui/sheet';
@@ -39,9 +40,10 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
   const [step, setStep] = useState<'menu' | 'change' | 'archive' | 'delete'>('menu');
   const { showToast } = useToasts();
   const { change, archive, remove } = usePlantChanges();
+  const whileHere = useWhileHere();
   useFocusOnStep(step);
   const left = () => {
-    onClose();
+    whileHere(onClose);
     onGone?.();
   };
 
@@ -50,7 +52,7 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
     const save = async (values: PlantValues) => {
       const { commonName } = await change(plant.id, toChange(before, values));
       showToast(gardenMessages.changed(commonName));
-      onClose();
+      whileHere(onClose);
     };
     const submitLabel = tSheets('saveChanges');
     return <PlantForm of="change" initial={before} onSubmit={save} {...{ places, submitLabel }} />;

@@ -16,8 +16,8 @@ describe('the watering of a plant', () => {
   });
 
   it('does not call a watering unplanned whose next day is only not known yet', () => {
-    const waterReason = 'Every week. The next day comes when you’re back online.';
-    const waterNext = 'The next day comes when you’re back online.';
+    const waterReason = 'Every week. We’ll work out the next date when you’re back online.';
+    const waterNext = 'We’ll work out the next date when you’re back online.';
     const kept = { waterDueOn: null, needsWater: false, waterReason, waterNext };
     expect(waitingWords(kept, TODAY)).toBeUndefined();
     expect(nextWords(kept, TODAY)).toBe(waterNext);

@@ -5,8 +5,8 @@ import { householdMessages } from '../../shared/toast/messages/household';
 import { useReport } from '../../shared/toast/use-report';
 import { Card } from '../../shared/ui/card';
 import { LinkButton } from '../../shared/ui/link-button';
+import { Sure } from '../../shared/ui/sure';
 import { sharedPath } from './rights';
-import { Sure } from './sure';
 
 /** The garden of another person, and how to leave it. */
 export function GardenCard({ garden: { id, ownerName, may } }: { garden: SharedGardenDto }) {
@@ -25,7 +25,7 @@ export function GardenCard({ garden: { id, ownerName, may } }: { garden: SharedG
         yes={tHousehold('leaveYes')}
         no={tHousehold('leaveNo')}
         isBusy={isLoading}
-        onYes={() => void report(leave({ id }).unwrap(), householdMessages.left(ownerName))}
+        onYes={() => report(leave({ id }).unwrap(), householdMessages.left(ownerName))}
       >
         {tHousehold('leaveAbout', { name: ownerName })}
       </Sure>

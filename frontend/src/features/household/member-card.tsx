@@ -11,8 +11,8 @@ import { householdMessages } from '../../shared/toast/messages/household';
 import { useReport } from '../../shared/toast/use-report';
 import { Card } from '../../shared/ui/card';
 import { Chips } from '../../shared/ui/chips';
+import { Sure } from '../../shared/ui/sure';
 import { rights } from './rights';
-import { Sure } from './sure';
 import styles from './household.module.css';
 
 /** Somebody who shares the garden: what they may do, and how to end it. */
@@ -36,7 +36,7 @@ export function MemberCard({ member: { id, firstName, email, may } }: { member: 
         yes={tHousehold('stopYes')}
         no={tHousehold('stopNo')}
         isBusy={isLoading}
-        onYes={() => void report(remove({ id }).unwrap(), householdMessages.removed(firstName))}
+        onYes={() => report(remove({ id }).unwrap(), householdMessages.removed(firstName))}
       >
         {tHousehold('stopAbout')}
       </Sure>
@@ -56,7 +56,7 @@ export function InvitationCard({ invitation: { id, email, may, expiresAt } }: { 
         yes={tHousehold('withdrawYes')}
         no={tHousehold('withdrawNo')}
         isBusy={isLoading}
-        onYes={() => void report(withdraw({ id }).unwrap(), householdMessages.withdrawn)}
+        onYes={() => report(withdraw({ id }).unwrap(), householdMessages.withdrawn)}
       >
         {tHousehold('withdrawAbout')}
       </Sure>

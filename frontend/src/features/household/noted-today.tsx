@@ -2,6 +2,7 @@ import { careIcon, doneWords } from '../../entities/care/care-words';
 import { tHousehold } from '../../languages/household';
 import { tShell } from '../../languages/shell';
 import type { CareEventDto } from '../../shared/api/api';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import styles from './household.module.css';
@@ -21,18 +22,24 @@ interface Props {
   events: CareEventDto[];
   /** Whether this reader may take it back. */
   canUndo: (event: CareEventDto) => boolean;
-  onUndo: (eventId: string) => void;
+  /** Resolves to whether it was taken back. */
+  onUndo: (eventId: string) => Promise<boolean>;
 }
 
 /** What was noted today in a shared garden, and by whom. */
 export const NotedToday = ({ events, canUndo, onUndo }: Props) => (
-  <ul role="list" className={styles.noted}>
+  // The last one takes its list along: the page takes the focus then.
+  <ul role="list" className={styles.noted} tabIndex={events.length > 1 ? -1 : undefined}>
     {events.map((event) => (
       <li key={event.id}>
         <Icon name={careIcon(event.kind)} />
         <span id={event.id}>{notedWords(event)}</span>
         {canUndo(event) && (
-          <Button look="quiet" aria-describedby={event.id} onClick={() => onUndo(event.id)}>
+          <Button
+            look="quiet"
+            aria-describedby={event.id}
+            onClick={({ currentTarget }) => void focusAfter(onUndo(event.id), currentTarget)}
+          >
             {tShell('undo')}
           </Button>
         )}

@@ -1,10 +1,11 @@
 import noPhoto from 'drawn/no-photo.svg';
-import { useId, useState } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { toDoWords } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
 import { tShell } from '../../languages/shell';
 import type { CareTaskDto } from '../../shared/api/api';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { Button } from '../../shared/ui/button';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { sharedPath } from './rights';
@@ -13,6 +14,7 @@ import styles from './household.module.css';
 interface Props {
   task: CareTaskDto;
   garden: string;
+  /** Resolves to undefined if it failed. */
   onAnswer: (how: 'done' | 'was-dry' | 'still-moist') => Promise<unknown>;
 }
 
@@ -22,11 +24,14 @@ export function SharedTask({ task, garden, onAnswer }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { plantId, plantName, plantImageUrl, place, reason, kind, step } = task;
   const isWater = kind === 'water';
-  const answer = async (how: 'done' | 'was-dry' | 'still-moist') => {
-    setBusy(true);
-    await onAnswer(how);
-    setBusy(false);
-  };
+  /** The row goes with its answer. */
+  const answer =
+    (how: 'done' | 'was-dry' | 'still-moist') =>
+    async ({ currentTarget }: MouseEvent) => {
+      setBusy(true);
+      await focusAfter(onAnswer(how), currentTarget);
+      setBusy(false);
+    };
   return (
     <li className={styles.row}>
       <div className={styles.picture}>
@@ -47,17 +52,12 @@ export function SharedTask({ task, garden, onAnswer }: Props) {
             size="large"
             aria-describedby={id}
             busy={isBusy}
-            onClick={() => void answer(isWater ? 'was-dry' : 'done')}
+            onClick={answer(isWater ? 'was-dry' : 'done')}
           >
             {isWater ? tCare('wasDry') : tShell('done')}
           </Button>
           {isWater && (
-            <Button
-              look="secondary"
-              aria-describedby={id}
-              disabled={isBusy}
-              onClick={() => void answer('still-moist')}
-            >
+            <Button look="secondary" aria-describedby={id} disabled={isBusy} onClick={answer('still-moist')}>
               {tCare('stillMoist')}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAccount } from '../../entities/account/use-account';
 import { doneWords } from '../../entities/care/care-words';
+import { answeredBy, useOnce } from '../../entities/care/use-once';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { SharedGardenDto } from '../../shared/api/household';
 import { useAnswerSharedMutation, useUndoSharedMutation } from '../../shared/api/shared-garden';
@@ -24,14 +25,19 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
   const [send] = useAnswerSharedMutation();
   const [takeBack] = useUndoSharedMutation();
   const report = useReport();
+  const { once, again } = useOnce();
 
   return useMemo(() => {
     const takeBackOrOut = async (id: string) => {
       const sentId = id.startsWith(KEPT) ? await (await loadQueue()).takeOut(id) : id;
       if (sentId) await takeBack({ garden, id: sentId }).unwrap();
     };
-    const undo = (id: string) =>
-      void report(takeBackOrOut(id), { done: careMessages.undone, failed: careMessages.failed });
+    /** Resolves to whether it was undone. */
+    const undo = async (id: string) => {
+      again();
+      const call = takeBackOrOut(id).then(() => true);
+      return Boolean(await report(call, { done: careMessages.undone, failed: careMessages.failed }));
+    };
 
     const answer = (task: Task, how: 'done' | 'was-dry' | 'still-moist' | 'later') => {
       const key = randomKey();
@@ -49,7 +55,7 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
       );
       return report(call, {
         done: (result) => {
-          const back = () => undo(result.eventId);
+          const back = () => void undo(result.eventId);
           if ('isKept' in result) return offlineMessages.kept(plantName, back);
           if (result.alreadyDone) return careMessages.already(result.alreadyDone);
           const { dueOn } = result.task;
@@ -61,8 +67,11 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
         failed: careMessages.failed,
       });
     };
-    return { answer, undo };
-  }, [garden, timeZone, owner, send, takeBack, report]);
+    return {
+      answer: (...of: Parameters<typeof answer>) => once(answeredBy(of[0]), () => answer(...of)),
+      undo,
+    };
+  }, [garden, timeZone, owner, send, takeBack, report, once, again]);
 }
 
 /** The tasks whose answers wait on this device for a network. */

@@ -19,11 +19,13 @@ function plantAsDone(plant: PlantDto, write: WaitingAnswer): PlantDto {
   const { at, plantId, task } = write;
   if (plant.id !== plantId || task.kind !== 'water') return plant;
   const isWatered = !isMoistOrLater(write);
+  // What is put off needs water as before.
+  const needsWater = task.answer === 'later' && plant.needsWater;
   const isSaid = !isWatered || Date.parse(plant.lastWatered ?? '') >= Date.parse(at);
-  if (isSaid && !plant.needsWater && plant.waterDueOn === null) return plant;
+  if (isSaid && plant.needsWater === needsWater && plant.waterDueOn === null) return plant;
   return {
     ...plant,
-    needsWater: false,
+    needsWater,
     waterDueOn: null,
     waterReason: plant.waterTaskId && withRhythm(plant.waterRhythm),
     waterNext: plant.waterTaskId && tWaiting('nextDay'),

@@ -1,5 +1,6 @@
 import { tShell } from '../../languages/shell';
 import { tWaiting } from '../../languages/waiting';
+import { focusAfter } from '../../shared/lib/focus-after';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -12,8 +13,8 @@ interface Props {
   others: number;
   /** When it was done. */
   when: string;
-  onRetry: () => void;
-  onDrop: () => void;
+  onRetry: () => Promise<unknown>;
+  onDrop: () => Promise<unknown>;
 }
 
 /** What the server has refused, with its reason, until it is tried again or thrown away. */
@@ -23,10 +24,10 @@ export const Refused = ({ write, others, when, onRetry, onDrop }: Props) => (
     title={tWaiting('refused', { plant: write.plantName, when })}
     action={
       <div className={styles.buttons}>
-        <Button look="secondary" onClick={onRetry}>
+        <Button look="secondary" onClick={({ currentTarget }) => void focusAfter(onRetry(), currentTarget)}>
           {tShell('tryAgain')}
         </Button>
-        <Button look="quiet" onClick={onDrop}>
+        <Button look="quiet" onClick={({ currentTarget }) => void focusAfter(onDrop(), currentTarget)}>
           {tWaiting('throwAway')}
         </Button>
       </div>

@@ -71,6 +71,7 @@ export function useWaiting(owner: string) {
   const retry = async ({ refusal: _refusal, ...write }: WaitingWrite) => {
     await keepWrite(write);
     await sendNow();
+    return true;
   };
   return { writes, answers, isOnline, sendNow, sendEverything, retry };
 }

@@ -39,21 +39,22 @@ export function WaitingPanel({ owner, isAlone }: Props) {
   const throwAway = async (write: WaitingWrite) => {
     const isOut = (await drop(write.key)) || !whatBecameOf(write.key).isSent;
     showToast(isOut ? offlineMessages.dropped(() => void keepWrite(write)) : wasSent());
+    return true;
   };
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} tabIndex={-1}>
       {isAlone && <WaitingLine count={waiting.length} isOnline={isOnline} />}
       {waiting.length > 0 && !isAlone && (
-        <Waiting writes={waiting} isOnline={isOnline} when={when} onDrop={(write) => void throwAway(write)} />
+        <Waiting writes={waiting} isOnline={isOnline} when={when} onDrop={throwAway} />
       )}
       {refused && (
         <Refused
           write={refused}
           others={others.length}
           when={when(refused)}
-          onRetry={() => void retry(refused)}
-          onDrop={() => void throwAway(refused)}
+          onRetry={() => retry(refused)}
+          onDrop={() => throwAway(refused)}
         />
       )}
       {answers !== undefined && (

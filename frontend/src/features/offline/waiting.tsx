@@ -1,4 +1,5 @@
 import { tWaiting } from '../../languages/waiting';
+import { focusAfter } from '../../shared/lib/focus-after';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -10,7 +11,7 @@ interface Props {
   writes: WaitingWrite[];
   isOnline: boolean;
   when: (write: WaitingWrite) => string;
-  onDrop: (write: WaitingWrite) => void;
+  onDrop: (write: WaitingWrite) => Promise<unknown>;
 }
 
 /** How many things wait for the network; the list of them is collapsed, so that the page below stays in sight. */
@@ -28,7 +29,11 @@ export const Waiting = ({ writes, isOnline, when, onDrop }: Props) => (
             <span id={write.key}>
               {write.plantName}: {writeWords(write)} <small>{when(write)}</small>
             </span>
-            <Button look="quiet" aria-describedby={write.key} onClick={() => onDrop(write)}>
+            <Button
+              look="quiet"
+              aria-describedby={write.key}
+              onClick={({ currentTarget }) => void focusAfter(onDrop(write), currentTarget)}
+            >
               {tWaiting('dontSend')}
             </Button>
           </li>

@@ -91,7 +91,7 @@ describe('a group', () => {
   test('is named in the words of the library where the classifier is sure of it', () => {
     const finding = findingOf(seen({ areca: 0.6, aloe: 0.1 }, unsure), palms)!;
     expect(finding).toMatchObject({ certainty: 'unsure', group: { name: 'a palm', confidence: 0.93 } });
-    expect(finding.advice).toMatch(/^This is a palm, but the photo does not tell which one\./);
+    expect(finding.advice).toMatch(/^This is a palm, but the photo doesn’t show which one\./);
   });
 
   test('is not named otherwise', () => {

@@ -1,15 +1,8 @@
 import { isAppleMobile } from '../../shared/lib/installation';
+import { ownSubscription } from '../../shared/lib/own-subscription';
 
 /** Whether this browser can show push messages, and whether it does. */
 export type PushState = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'on';
-
-const worker = async () => (await navigator.serviceWorker?.getRegistration('/')) ?? undefined;
-
-/** The subscription of this browser, if it has one. */
-export async function ownSubscription(): Promise<PushSubscription | undefined> {
-  if (!('PushManager' in window)) return undefined;
-  return (await (await worker())?.pushManager.getSubscription()) ?? undefined;
-}
 
 /** `endpoints`: the subscriptions that the server has for this account. */
 export async function pushState(endpoints: string[]): Promise<PushState> {

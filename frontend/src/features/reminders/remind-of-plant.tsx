@@ -9,7 +9,7 @@ import {
   type LibraryPlantDto,
 } from '../../shared/api/api';
 import { localDateIn } from '../../shared/lib/local-date';
-import { ownTimeZone } from '../../shared/lib/own-time-zone';
+import { timeZoneIfNone } from '../../shared/lib/own-time-zone';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
@@ -71,6 +71,7 @@ export function RemindOfPlant({ plant, level = 4 }: Props) {
 
 /** Turns reminders on; with an answer to the question it adds the plant to the garden before. */
 function useRemind({ id: libraryId, commonName }: Plant) {
+  const { timeZone } = useAccount();
   const [addPlant, { isLoading: isAdding }] = useAddPlantMutation();
   const [update, { isLoading: isUpdating }] = useUpdateRemindersMutation();
   const report = useReport();
@@ -82,7 +83,8 @@ function useRemind({ id: libraryId, commonName }: Plant) {
       });
       if (!added) return;
     }
-    await report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {
+    const updateRemindersDto = { enabled: true, timeZone: timeZoneIfNone(timeZone) };
+    await report(update({ updateRemindersDto }).unwrap(), {
       done: (reminders) => reminderMessages.setFor(commonName, reminders),
       failed: reminderMessages.failed,
     });

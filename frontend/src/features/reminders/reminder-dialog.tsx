@@ -1,7 +1,7 @@
 import { tReminders } from '../../languages/reminders';
 import { useGetRemindersQuery, useUpdateRemindersMutation } from '../../shared/api/api';
 import { localDateIn } from '../../shared/lib/local-date';
-import { ownTimeZone } from '../../shared/lib/own-time-zone';
+import { timeZoneIfNone } from '../../shared/lib/own-time-zone';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
@@ -25,12 +25,14 @@ export function ReminderDialog({ plant, onClose }: Props) {
   const report = useReport();
   const date = plant?.waterDueOn && dueDay(plant.waterDueOn, localDateIn(data?.timeZone));
 
-  const turnOn = () =>
-    report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {
+  const turnOn = () => {
+    const updateRemindersDto = { enabled: true, timeZone: timeZoneIfNone(data?.timeZone) };
+    return report(update({ updateRemindersDto }).unwrap(), {
       done: (reminders) =>
         reminderMessages.wateringSet(plant!.commonName, date || tReminders('whenDue'), reminders),
       failed: reminderMessages.failed,
     });
+  };
 
   return (
     <Sheet

@@ -1,6 +1,6 @@
 import { tReminders } from '../../languages/reminders';
 import { useUpdateRemindersMutation, type RemindersDto, type UpdateRemindersDto } from '../../shared/api/api';
-import { ownTimeZone } from '../../shared/lib/own-time-zone';
+import { ownTimeZone, timeZoneIfNone } from '../../shared/lib/own-time-zone';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
 import { Select } from '../../shared/ui/select';
@@ -29,7 +29,7 @@ export function ReminderSettings({ reminders, brief }: Props) {
         label={tReminders('remindMe')}
         hint={tReminders('remindMeHint')}
         checked={enabled}
-        onChange={(isOn) => void change({ enabled: isOn, timeZone: ownTimeZone() })}
+        onChange={(isOn) => void change({ enabled: isOn, timeZone: timeZoneIfNone(timeZone) })}
       />
       {enabled && (
         <>
@@ -38,7 +38,9 @@ export function ReminderSettings({ reminders, brief }: Props) {
             hint={tReminders('timeOf', { place })}
             options={hours()}
             value={String(hour)}
-            onChange={({ target }) => void change({ hour: Number(target.value), timeZone: ownTimeZone() })}
+            onChange={({ target }) =>
+              void change({ hour: Number(target.value), timeZone: timeZoneIfNone(timeZone) })
+            }
           />
           <Switch
             label={tReminders('byEmail')}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAddDeviceMutation, useRemoveDeviceMutation, type RemindersDto } from '../../shared/api/api';
+import { ownSubscription } from '../../shared/lib/own-subscription';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
-import { asDevice, ownSubscription, pushState, subscribe, type PushState } from './push';
+import { asDevice, pushState, subscribe, type PushState } from './push';
 
 /** Push messages on this device: their state (undefined until known), and functions to turn them on and off. */
 export function usePush({ devices, pushPublicKey }: RemindersDto) {

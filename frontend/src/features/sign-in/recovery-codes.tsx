@@ -17,6 +17,7 @@ export function RecoveryCodes({ codes, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
+      stays
       title={tLogin('keepCodes')}
       description={tLogin('keepCodesText')}
       actions={

@@ -46,7 +46,7 @@ describe('two-step login on the profile', () => {
     open();
     await press('Set up two-step login');
     const dialog = await screen.findByRole('dialog', { name: 'Set up two-step login' });
-    expect(within(dialog).getByRole('img', { name: 'Squares for the app' })).toBeInTheDocument();
+    expect(within(dialog).getByRole('img', { name: 'QR code for the app' })).toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: 'open it here' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^otpauth:/),
@@ -66,6 +66,10 @@ describe('two-step login on the profile', () => {
       'href',
       expect.stringContaining('k7mfpa-x2qrtb-9hzwnc-m4tjvd'),
     );
+    // One press too many would lose them: they are shown this once.
+    await person.keyboard('{Escape}');
+    await person.click(document.querySelector('.scrim')!);
+    expect(screen.getByText('k7mfpa-x2qrtb-9hzwnc-m4tjvd')).toBeInTheDocument();
     await press('I have kept them');
     expect(await screen.findByText(/You have 9 recovery codes left/)).toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import { tYear } from '../../languages/year';
 import { useGetGardenMonthQuery, type GardenMonthDto } from '../../shared/api/year';
 import { monthWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
+import { Failed } from '../../shared/ui/failed';
 import { Icon } from '../../shared/ui/icon';
 import { Section } from '../../shared/ui/page';
 import { namedPlants, YEAR_PARTS, type YearPart } from './year-words';
@@ -22,8 +23,8 @@ export const MonthOfGarden = ({ month, isNow }: Props) => (
 );
 
 function Month({ month }: Pick<Props, 'month'>) {
-  const { currentData, error } = useGetGardenMonthQuery({ month });
-  if (error) return <p>{tYear('monthNotLoaded')}</p>;
+  const { currentData, error, isFetching, refetch } = useGetGardenMonthQuery({ month });
+  if (error) return <Failed title={tYear('monthNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
   if (!currentData) return null;
   const { parts, tips } = currentData;
   const order = Object.keys(YEAR_PARTS) as YearPart[];

@@ -1,6 +1,7 @@
 import { tYear } from '../../languages/year';
 import { useGetPlantYearQuery, type PlantYearDto } from '../../shared/api/year';
 import { classNames } from '../../shared/lib/class-names';
+import { Failed } from '../../shared/ui/failed';
 import { Icon } from '../../shared/ui/icon';
 import { Section } from '../../shared/ui/page';
 import { monthNames, monthsWords, YEAR_PARTS, type YearPart } from './year-words';
@@ -26,9 +27,9 @@ const partsOf = (year: PlantYearDto) =>
   );
 
 function Strip({ plantId, today }: Props) {
-  const { currentData: year, error } = useGetPlantYearQuery({ id: plantId });
+  const { currentData: year, error, isFetching, refetch } = useGetPlantYearQuery({ id: plantId });
   const now = Number(today.slice(5, 7));
-  if (error) return <p>{tYear('notLoaded')}</p>;
+  if (error) return <Failed title={tYear('notLoaded')} isBusy={isFetching} onRetry={refetch} />;
   if (!year) return null;
   return (
     <div className={styles.strip}>

@@ -12,6 +12,13 @@ export function useEasyQueue() {
   const [passed, setPassed] = useState<readonly string[]>([]);
   // What was answered stays on the screen, with Undo, until "Next" is pressed.
   const [held, setHeld] = useState<string>();
+  // Each day begins with all of its screens.
+  const [date, setDate] = useState(today.day?.date);
+  if (today.day && today.day.date !== date) {
+    setDate(today.day.date);
+    setPassed([]);
+    setHeld(undefined);
+  }
 
   const items = easyQueue(today.tasks.map(measured), plants);
   const isOpen = ({ id, task }: EasyItem) => !passed.includes(id) && !(task && today.answerTo(task.id));
@@ -30,9 +37,9 @@ export function useEasyQueue() {
   const takeBack = (eventId: string) => {
     const taskId = today.day?.done.find(({ id }) => id === eventId)?.taskId;
     const task = today.tasks.find(({ id }) => id === taskId);
-    if (!task) return void today.forget(eventId);
+    if (!task) return today.forget(eventId);
     setPassed((before) => before.filter((id) => id !== task.id));
-    return void today.undo(task, eventId);
+    return today.undo(task, eventId);
   };
   return { ...today, plants, grows, isComing, items, current, left, goOn, hold, takeBack };
 }

@@ -119,6 +119,25 @@ describe('a plant in the garden', () => {
     expect(await (await card('Peace Lily')).findByText('Bathroom')).toBeInTheDocument();
   });
 
+  it('that is saved later leaves the sheet of another one open, with what is typed there', async () => {
+    let save = () => {};
+    const slow = http.patch(`*/api/plants/${lily.id}`, async () => {
+      await new Promise<void>((go) => (save = go));
+      return HttpResponse.json(lily);
+    });
+    visit('/garden', rosaHere, slow, ...aGarden([lily, fern]).answers);
+    const first = await change('Peace Lily', /^Change or move it/);
+    await person.click(first.getByRole('button', { name: 'Bathroom' }));
+    await person.click(first.getByRole('button', { name: 'Save Changes' }));
+    await person.click(first.getByRole('button', { name: 'Close' }));
+    const other = await change('Fern', /^Change or move it/);
+    await person.type(other.getByLabelText(/^Is anything wrong/), 'Brown tips');
+    save();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(other.getByLabelText(/^Is anything wrong/)).toHaveValue('Brown tips');
+    expect(screen.getByRole('dialog', { name: 'Fern' })).toBeInTheDocument();
+  });
+
   it('is archived with kind words, and restored', async () => {
     const garden = aGarden([lily, fern]);
     visit('/garden', rosaHere, ...garden.answers);

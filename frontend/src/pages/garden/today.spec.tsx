@@ -1,9 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aGarden, aPlant, aTask } from '../../../test/garden-samples';
 import { beToday } from '../../../test/plant-samples';
 import { problem, rosa, visit, withServer } from '../../../test/visit';
+import type { CareEventDto } from '../../shared/api/api';
 
 withServer();
 const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -15,6 +16,16 @@ const jade = aPlant('Jade Plant', {
   waterTaskId: 'task of Jade Plant',
 });
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const aDone = (id: string): CareEventDto => ({
+  ...{ id, plantId: lily.id, plantName: lily.commonName, taskId: `task of ${id}`, kind: 'mist', title: null },
+  ...{
+    answer: 'done',
+    happenedOn: '2026-11-21',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    bySitter: false,
+    by: null,
+  },
+});
 const rosaHere = { ...rosa, timeZone: 'UTC' };
 
 beforeEach(() => void beToday());
@@ -39,6 +50,21 @@ describe('today in the garden', () => {
     visit('/garden', rosaHere, ...garden.answers);
     expect(await screen.findByText('Noted earlier today: 1')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
+  });
+
+  it('has the focus in its list after an undo, and on the page after the last one', async () => {
+    const garden = aGarden([jade, lily], [aTask('water', jade), aTask('fertilise', lily)]);
+    garden.events = [aDone('one'), aDone('two')];
+    visit('/garden', rosaHere, ...garden.answers);
+    await person.click(await screen.findByText('Noted earlier today: 2'));
+    const undo = () => screen.getAllByRole('button', { name: 'Undo' });
+    const list = undo()[0]!.closest('ul')!;
+    await person.click(undo()[0]!);
+    await waitFor(() => expect(undo()).toHaveLength(1));
+    expect(list).toHaveFocus();
+    await person.click(undo()[0]!);
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('does not say that all is done when something was put off', async () => {

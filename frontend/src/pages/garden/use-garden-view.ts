@@ -1,11 +1,19 @@
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filterOf, keepOrder, seen, type GardenFilter } from '../../features/garden/garden-view';
+import {
+  filterOf,
+  keepFiltered,
+  keepOrder,
+  seen,
+  type Filtered,
+  type GardenFilter,
+} from '../../features/garden/garden-view';
 import type { PlantDto } from '../../shared/api/api';
 
 const SHOW = 'show';
+const NONE: Filtered = { filter: 'all', ids: new Set() };
 
-/** Which plants are shown and in which order. The filter is in the address, so that Back returns to it. */
+/** Which plants are shown and in which order, both kept while they are watered. The filter is in the address, so that Back returns to it. */
 export function useGardenView(plants: PlantDto[]) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');
@@ -13,6 +21,9 @@ export function useGardenView(plants: PlantDto[]) {
   const wanted = useDeferredValue(search);
   const filter = filterOf(params.get(SHOW));
 
+  const [filtered, setFiltered] = useState(() => keepFiltered(NONE, filter, plants));
+  const stay = keepFiltered(filtered, filter, plants);
+  if (stay !== filtered) setFiltered(stay);
   const kept = keepOrder(order, plants);
   if (kept.join() !== order.join()) setOrder(kept);
   const byId = new Map(plants.map((plant) => [plant.id, plant]));
@@ -20,5 +31,5 @@ export function useGardenView(plants: PlantDto[]) {
 
   const setFilter = (next: GardenFilter) =>
     setParams(next === 'all' ? {} : { [SHOW]: next }, { replace: true, preventScrollReset: true });
-  return { shown: seen(inOrder, filter, wanted), search, setSearch, filter, setFilter };
+  return { shown: seen(inOrder, filter, wanted, stay), search, setSearch, filter, setFilter };
 }

@@ -64,7 +64,7 @@ export function ShareGarden() {
       {data && (
         <Section title={tHousehold('who')}>
           {count === 0 && <p>{tHousehold('onlyYou')}</p>}
-          <div className={styles.list}>
+          <div className={styles.list} tabIndex={-1}>
             {data.members.map((member) => (
               <MemberCard key={member.id} member={member} />
             ))}

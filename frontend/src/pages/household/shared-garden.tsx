@@ -109,7 +109,7 @@ function Today({ garden }: { garden: SharedGardenDto }) {
         )}
         {due?.length === 0 && <p>{tHousehold('nothingMore')}</p>}
         {due && (
-          <ul role="list" className={styles.rows}>
+          <ul role="list" className={styles.rows} tabIndex={-1}>
             {due.map((task) => (
               <SharedTask
                 key={task.id}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { placesOf } from '../../features/garden/garden-view';
 import { PlantSheet } from '../../features/garden/plant-sheet';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
+import { useWhileHere } from '../../shared/lib/use-while-here';
 import { paths } from '../../shared/paths';
 
 interface Props {
@@ -14,12 +15,13 @@ interface Props {
 export function EditSheet({ plant, open, onClose }: Props) {
   const { data: plants } = useGardenPlantsQuery({ archived: false }, { skip: !open });
   const navigate = useNavigate();
+  const whileHere = useWhileHere();
   return (
     <PlantSheet
       plant={open ? plant : undefined}
       places={placesOf(plants ?? [])}
       onClose={onClose}
-      onGone={() => void navigate(paths.garden, { replace: true })}
+      onGone={() => whileHere(() => void navigate(paths.garden, { replace: true }))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProblem, aTask, beToday, lily, plantAnswers } from '../../../test/plant-samples';
-import { rosa, server, visit, withServer } from '../../../test/visit';
+import { problem, rosa, server, visit, withServer } from '../../../test/visit';
 import type { HealthProblemDto } from '../../shared/api/doctor';
 
 withServer();
@@ -41,6 +41,18 @@ describe('the open problem of a plant', () => {
     expect(shown.getByText('Look again on Saturday 5 December: is it better?')).toBeInTheDocument();
     expect(screen.getByText('No other care today')).toBeInTheDocument();
     expect(screen.queryByText('Nothing to do today')).not.toBeInTheDocument();
+  });
+
+  it('says that its plan could not be loaded, and tries again', async () => {
+    open();
+    const away = http.get('*/api/plants/:id/problems', () => problem(503, 'unavailable', 'No.'));
+    server.use(away);
+    const shown = await panel();
+    expect(await shown.findByText('We couldn’t load the plan')).toBeInTheDocument();
+    server.use(http.get('*/api/plants/:id/problems', () => HttpResponse.json([aProblem()])));
+    await press('Try Again');
+    expect(await shown.findByRole('list', { name: 'The plan' })).toBeInTheDocument();
+    expect(shown.queryByText('We couldn’t load the plan')).not.toBeInTheDocument();
   });
 
   it('has a tick for each step, as any other task', async () => {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beToday, lily, plantAnswers } from '../../../test/plant-samples';
-import { problem, rosa, visit, withServer } from '../../../test/visit';
+import { problem, rosa, server, visit, withServer } from '../../../test/visit';
 
 withServer();
 beforeEach(() => void beToday());
@@ -29,10 +30,14 @@ describe('the year of a plant', () => {
     ]);
   });
 
-  it('leaves the rest of the page usable when it cannot be loaded', async () => {
+  it('leaves the rest of the page usable when it cannot be loaded, and can be tried again', async () => {
     const away = http.get('*/api/plants/:id/year', () => problem(503, 'unavailable', 'No.'));
     visit(`/garden/${lily.id}`, rosa, away, ...plantAnswers());
     expect(await (await year()).findByText('We couldn’t load its year.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Schedule' })).toBeInTheDocument();
+    const months = { rest: [1], feed: [], repot: [], prune: [], flower: [] };
+    server.use(http.get('*/api/plants/:id/year', () => HttpResponse.json(months)));
+    await userEvent.click((await year()).getByRole('button', { name: 'Try Again' }));
+    expect(await (await year()).findByText('January')).toBeInTheDocument();
   });
 });

@@ -33,7 +33,7 @@ describe('the care card', () => {
   it('has squares with the whole address of its question', async () => {
     visit(ADDRESS, rosa, ...plantAnswers());
     const squares = await screen.findByRole('img', {
-      name: 'Squares that open the watering page of Peace Lily',
+      name: 'QR code that opens the watering page of Peace Lily',
     });
     const dark = encode(`${location.origin}/garden/${lily.id}/log`, { border: 1 })
       .data.flat()

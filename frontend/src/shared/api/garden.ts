@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { rememberNewcomer } from '../lib/newcomer';
 import { nextCursor } from '../lib/next-cursor';
 import type { ApiError } from './base-api';
@@ -36,9 +36,10 @@ type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 const edit = (dispatch: Dispatch, id: string, change: (plant: PlantDto) => PlantDto) =>
   dispatch(
-    gardenApi.util.updateQueryData('gardenPlants', { archived: false }, (plants) =>
-      plants.map((plant) => (plant.id === id ? change(plant) : plant)),
-    ),
+    gardenApi.util.updateQueryData('gardenPlants', { archived: false }, (plants) => {
+      const at = plants.findIndex((plant) => plant.id === id);
+      if (at >= 0) plants[at] = change(original(plants[at])!);
+    }),
   );
 
 function keep(dispatch: Dispatch, plant: PlantDto) {
@@ -93,11 +94,13 @@ gardenApi.enhanceEndpoints({
     waterPlant: {
       invalidatesTags: ['care', 'journal'],
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const optimistic = edit(dispatch, id, watered);
+        let before: PlantDto | undefined;
+        edit(dispatch, id, (plant) => watered((before = plant)));
         try {
           keep(dispatch, (await queryFulfilled).data.plant);
         } catch {
-          optimistic.undo();
+          // This plant alone: what was changed of others meanwhile stays, wherever they stand by now.
+          if (before) edit(dispatch, id, () => before!);
         }
       },
     },

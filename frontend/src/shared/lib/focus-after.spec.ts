@@ -34,8 +34,8 @@ describe('when what a button removes is gone', () => {
     expect(document.activeElement).toBe(find('input'));
   });
 
-  it('nothing moves where it could not be removed', async () => {
-    await focusAfter(Promise.resolve(undefined), find('button'));
+  it.each([undefined, false])('nothing moves where it could not be removed: %s', async (removed) => {
+    await focusAfter(Promise.resolve(removed), find('button'));
     expect(document.activeElement).toBe(find('button'));
   });
 });

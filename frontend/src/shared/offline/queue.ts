@@ -76,7 +76,7 @@ export const drop = (key: string): Promise<boolean> =>
 
 /** The server has read it and will never take it. */
 const isFinal = ({ status, code }: ApiError) =>
-  [400, 403, 404, 409, 413, 422].includes(status) && code !== 'photo-gone';
+  [400, 402, 403, 404, 409, 410, 413, 415, 422].includes(status) && code !== 'photo-gone';
 
 /**
  * Sends what waits for an account, one after the other, in the order in which it was done. What is refused stays, with the reason;

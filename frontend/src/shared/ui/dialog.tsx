@@ -3,6 +3,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix
 import { tShell } from '../../languages/shell';
 import { classNames } from '../lib/class-names';
 import { focusFirst } from '../lib/focus-first';
+import { useBackCloses } from '../lib/use-back-closes';
 import { IconButton } from './icon-button';
 import styles from './dialog.module.css';
 
@@ -19,6 +20,8 @@ export interface DialogProps {
   size?: 'normal' | 'wide';
   /** As high as the window allows, whatever it contains: for lists that grow and shrink while somebody types. */
   tall?: boolean;
+  /** Closed by its buttons only, because what it shows is not shown again. */
+  stays?: boolean;
   children?: ReactNode;
 }
 
@@ -27,14 +30,22 @@ interface Props extends DialogProps {
   sheet?: boolean;
 }
 
+/** What would have to be typed again; a search is short, and a choice is one press. */
+const TYPED = ['textarea', 'input:not([type="search"], [type="radio"], [type="checkbox"], [type="range"])'];
+
 /**
- * A question or a small task in front of the page. It traps the focus, Escape closes it, and the page behind does not
- * scroll.
+ * A question or a small task in front of the page. It traps the focus, and the page behind does not scroll. Escape, a press beside it
+ * and Android's Back close it while nothing is typed in it; then only its buttons do.
  */
 export function Dialog(props: Props) {
-  const { open, onOpenChange, title, description, actions, size, tall, sheet, children } = props;
+  const { open, onOpenChange, title, description, actions, size, tall, stays, sheet, children } = props;
   // Radix returns the focus to its own trigger only; our dialogs are opened by any button.
   const opener = useRef<Element | null>(null);
+  const typed = useRef(new Set<HTMLInputElement>());
+  const wouldLose = () =>
+    stays || [...typed.current].some(({ isConnected, value }) => isConnected && value.trim() !== '');
+  const keep = (event: Event) => wouldLose() && event.preventDefault();
+  useBackCloses(open, wouldLose, () => onOpenChange(false));
 
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -47,6 +58,11 @@ export function Dialog(props: Props) {
             tall && styles.tall,
             sheet && styles.sheet,
           )}
+          onInput={({ target }) => {
+            if ((target as HTMLElement).matches(TYPED.join())) typed.current.add(target as HTMLInputElement);
+          }}
+          onInteractOutside={keep}
+          onEscapeKeyDown={keep}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             event.preventDefault();

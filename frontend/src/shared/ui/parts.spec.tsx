@@ -10,6 +10,7 @@ import { Pager } from './pager';
 import { PlantImage } from './plant-image';
 import { StatusBadge } from './status-badge';
 import { Switch } from './switch';
+import { TextArea } from './text-area';
 import { Tooltip, Tooltips } from './tooltip';
 
 describe('chips', () => {
@@ -102,6 +103,50 @@ describe('a dialog', () => {
       />,
     );
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Delete your fern?' })).toHaveFocus());
+  });
+
+  describe('in which something is typed', () => {
+    function Form({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+      return (
+        <Dialog open onOpenChange={onOpenChange} title="Write">
+          <TextArea label="Text" />
+          <input type="search" aria-label="Search" />
+        </Dialog>
+      );
+    }
+    const watchers: EventTarget[] = [];
+    class CloseWatcher extends EventTarget {
+      destroy = () => {};
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+    }
+    /** What a browser on Android asks at Back. */
+    const back = () => {
+      const watcher = watchers.at(-1)!;
+      const goesOn = watcher.dispatchEvent(new Event('cancel', { cancelable: true }));
+      if (goesOn) watcher.dispatchEvent(new Event('close'));
+    };
+    beforeAll(() => void Object.assign(window, { CloseWatcher }));
+    afterAll(() => void Reflect.deleteProperty(window, 'CloseWatcher'));
+
+    it.each([
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+      ['a press beside it', () => userEvent.click(document.querySelector('.scrim')!)],
+      ['Back', async () => back()],
+    ])('%s closes it only while that is nothing, or a search', async (_, leave) => {
+      const onOpenChange = jest.fn();
+      render(<Form onOpenChange={onOpenChange} />);
+      await userEvent.type(screen.getByLabelText('Search'), 'Fern');
+      await leave();
+      expect(onOpenChange).toHaveBeenCalledTimes(1);
+      await userEvent.type(screen.getByLabelText('Text'), 'Two new leaves');
+      await leave();
+      expect(onOpenChange).toHaveBeenCalledTimes(1);
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      expect(onOpenChange).toHaveBeenCalledTimes(2);
+    });
   });
 
   it('stops the page from scrolling without writing styles into it', async () => {

@@ -1,0 +1,100 @@
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { aGarden, aPlant, aTask } from '../../test/garden-samples';
+import { holdTimers, releaseTimers } from '../../test/held-timers';
+import { beToday } from '../../test/plant-samples';
+import { rosa, server, visit, withServer } from '../../test/visit';
+import { makeStore } from './store';
+import { useDay } from './use-day';
+
+withServer();
+beforeEach(() => void beToday());
+afterEach(() => {
+  releaseTimers();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const inUtc = { ...rosa, timeZone: 'UTC' };
+const at = (moment: string) => jest.setSystemTime(new Date(moment));
+const look = () => fireEvent(document, new Event('visibilitychange'));
+
+/** The hook, for an account that may change, and how often it has asked again. */
+function open(account: typeof inUtc | null) {
+  const store = makeStore();
+  const dispatch = jest.spyOn(store, 'dispatch');
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { rerender } = renderHook((now: typeof account) => useDay(now), { wrapper, initialProps: account });
+  return { rerender, asked: () => dispatch.mock.calls.length };
+}
+
+describe('an app that stays open over night', () => {
+  it('asks for the new day when it is looked at, once', () => {
+    const { asked } = open(inUtc);
+    at('2026-11-21T23:59:00Z');
+    look();
+    expect(asked()).toBe(0);
+    at('2026-11-22T07:00:00Z');
+    look();
+    fireEvent(window, new Event('pageshow'));
+    expect(asked()).toBe(1);
+  });
+
+  it('goes by the day of the account, wherever the device is', () => {
+    const { asked } = open({ ...rosa, timeZone: 'Pacific/Auckland' });
+    at('2026-11-21T11:30:00Z');
+    look();
+    expect(asked()).toBe(1);
+  });
+
+  it('waits until it is seen, and has a network', () => {
+    const { asked } = open(inUtc);
+    at('2026-11-22T07:00:00Z');
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    look();
+    hidden.mockReturnValue(false);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    look();
+    expect(asked()).toBe(0);
+    onLine.mockReturnValue(true);
+    look();
+    expect(asked()).toBe(1);
+  });
+
+  it('asks what is due again, also of a plant that was answered yesterday', async () => {
+    const jade = aPlant('Jade Plant');
+    visit('/garden', inUtc, ...aGarden([jade], [aTask('mist', jade)]).answers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument());
+    const due = [aTask('mist', jade, { dueOn: '2026-11-22' })];
+    server.use(
+      http.get('*/api/care/today', () =>
+        HttpResponse.json({ date: '2026-11-22', due, putOff: [], done: [], next: [] }),
+      ),
+    );
+    at('2026-11-22T07:00:00Z');
+    look();
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeInTheDocument();
+  });
+});
+
+describe('a time zone', () => {
+  it('that was changed asks for the dates at once, and again when the server has dated the garden', async () => {
+    const { end } = holdTimers(3_000);
+    const { asked, rerender } = open(inUtc);
+    rerender({ ...inUtc, timeZone: 'Australia/Sydney' });
+    expect(asked()).toBe(1);
+    await end(3_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('that is read for the first time, or is that of another person, was not changed', () => {
+    const { asked, rerender } = open(null);
+    rerender(inUtc);
+    rerender({ ...rosa, id: 'otto', timeZone: 'Europe/Berlin' });
+    expect(asked()).toBe(0);
+  });
+});

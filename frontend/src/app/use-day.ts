@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { api, type Account } from '../shared/api/api';
+import { localDateIn } from '../shared/lib/local-date';
+
+/** An app that stays in sight, as on a kitchen shelf, looks at the date this often. */
+const LOOK_AGAIN_MS = 60_000;
+/** After a change of the time zone the server dates the garden again in a job, which is done by then. */
+const DATED_AGAIN_MS = 3_000;
+
+/**
+ * Asks again for what depends on the date: when the app is looked at on another day than before, as a reminder opens it in
+ * the morning, and when the account's time zone has changed.
+ */
+export function useDay(account: Account | null) {
+  const dispatch = useDispatch();
+  const { id, timeZone } = account ?? {};
+  const last = useRef<Partial<Account>>({});
+
+  useEffect(() => {
+    if (!id) return undefined;
+    const askAgain = () => void dispatch(api.util.invalidateTags(['care', 'garden']));
+    const isMoved = last.current.id === id && last.current.timeZone !== timeZone;
+    last.current = { id, timeZone };
+    if (isMoved) askAgain();
+    const later = isMoved ? setTimeout(askAgain, DATED_AGAIN_MS) : undefined;
+
+    let asked = new Date();
+    const isSameDay = () => localDateIn(timeZone, asked) === localDateIn(timeZone);
+    const look = () => {
+      if (document.hidden || !navigator.onLine || isSameDay()) return;
+      asked = new Date();
+      askAgain();
+    };
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      clearTimeout(later);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [id, timeZone, dispatch]);
+}
