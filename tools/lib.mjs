@@ -28,14 +28,26 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
  */
 export function install() {
   if (existsSync(PACKAGES) && lstatSync(PACKAGES).isSymbolicLink()) return;
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
-    .digest('hex');
+  const asked = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
+  const lock = createHash('sha256').update(asked).digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
-  console.log('Installing packages (the first time this takes a minute or two) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!isInstalled(JSON.parse(asked).packages)) {
+    console.log('Installing packages (the first time this takes a minute or two) …');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
   mkdirSync(path.dirname(MARK), { recursive: true });
   writeFileSync(MARK, lock);
+}
+
+/** Whether npm notes at the end of its last installation that it was of these packages; those for other systems are not there. */
+function isInstalled(packages) {
+  const note = path.join(PACKAGES, '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(note, 'utf8'));
+  return Object.entries(packages).every(
+    ([place, { version, optional }]) =>
+      !place.startsWith('node_modules/') || optional || installed[place]?.version === version,
+  );
 }
 
 /** Builds these projects and their dependencies; what has not changed comes from the cache. */

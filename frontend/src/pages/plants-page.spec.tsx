@@ -97,7 +97,7 @@ describe('the lists of plants', () => {
     ]),
   );
   const shown = async () => {
-    await screen.findByRole('heading', { level: 2, name: /^\d+ plants$/ });
+    await screen.findByRole('heading', { level: 2, name: /^\d+ plants?$/ });
     return [...document.querySelectorAll('main li img')].map((picture) =>
       picture.closest('a')!.getAttribute('href'),
     );

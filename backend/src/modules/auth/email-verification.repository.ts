@@ -10,7 +10,7 @@ import { EmailVerificationSchema } from './email-verification.schema.js';
 export class EmailVerificationRepository {
   constructor(private readonly database: Database) {}
 
-  /** Makes this the person's link; the one before stops working. */
+  /** Makes this the person's link, from now on for its whole time. */
   async replace(userId: string, token: string): Promise<void> {
     const expiresAt = endOfLink(VERIFICATION_LINK_HOURS * 60);
     await this.table.upsert({ userId, tokenHash: hashToken(token), expiresAt }, ['userId']);

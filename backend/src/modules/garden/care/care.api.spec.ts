@@ -131,9 +131,11 @@ describe('care', () => {
     // Soil is not dry again on the day on which it was watered.
     const twice = await rosa.post(`/api/care/tasks/${task.id}/done`, { soil: 'dry' }).expect(200);
     expect(twice.body.learnt).toBeNull();
-    await api.sql('update care_events set happened_on = happened_on - 3 where plant_id = $1', [plant.id]);
-    const dry = await rosa.post(`/api/care/tasks/${task.id}/done`, { soil: 'dry' }).expect(200);
-    expect(dry.body.learnt).toBe('shorter');
+    for (const _ of ['early', 'early again']) {
+      await api.sql('update care_events set happened_on = happened_on - 3 where plant_id = $1', [plant.id]);
+      const dry = await rosa.post(`/api/care/tasks/${task.id}/done`, { soil: 'dry' }).expect(200);
+      expect(dry.body.learnt).toBe('shorter');
+    }
     expect((await get(plant.id)).waterDueOn).toBe(addDays(today, 7));
   });
 
