@@ -76,6 +76,7 @@ const anEntry = (id, createdAt, content, more) => ({
   careActions: [],
   createdAt,
   source: 'journal',
+  undoable: (more?.careActions ?? []).map((kind) => ({ eventId: id, kind })),
   ...more,
 });
 const watered = { source: 'care', careActions: ['water'] };

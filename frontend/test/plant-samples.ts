@@ -90,6 +90,7 @@ export const anEntry = (id: string, more: Partial<JournalEntryDto> = {}): Journa
   createdAt: '2026-11-21T09:00:00.000Z',
   source: 'journal',
   by: null,
+  undoable: [],
   ...more,
 });
 

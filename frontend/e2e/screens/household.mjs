@@ -68,13 +68,21 @@ const PLANTS = [
   plant('Boston Fern', 'boston-fern', { status: 'needs-water' }),
 ];
 const STORY = [
-  { id: '1', content: 'Watered, by Ada.', createdAt: `${TODAY}T08:00:00Z`, by: 'Ada', source: 'care' },
+  {
+    id: '1',
+    content: 'Watered, by Ada.',
+    createdAt: `${TODAY}T08:00:00Z`,
+    by: 'Ada',
+    source: 'care',
+    undoable: [],
+  },
   {
     id: '2',
     content: 'A new leaf has opened.',
     createdAt: '2026-11-19T08:00:00Z',
     by: 'Rosa',
     source: 'journal',
+    undoable: [],
   },
 ];
 

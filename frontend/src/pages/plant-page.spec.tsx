@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anEntry, aTask, beToday, lily, plantAnswers } from '../../test/plant-samples';
@@ -63,6 +63,33 @@ describe('the page of a plant', () => {
     await press('Undo');
     await waitFor(() => expect(undone).toBe('event'));
     expect(await screen.findByText('Undone')).toBeInTheDocument();
+  });
+
+  it('is noted for another day', async () => {
+    const days: unknown[] = [];
+    open([aTask({ dueOn: '2026-11-28' })]);
+    server.use(
+      http.post('*/api/care/tasks/water-task/done', async ({ request }) => {
+        days.push(await request.json());
+        return HttpResponse.json({ eventId: 'event', task: aTask({ dueOn: '2026-11-27' }), learnt: null });
+      }),
+    );
+    const next = within(await screen.findByRole('region', { name: 'What to do next' }));
+    await press('It was another day', next);
+    expect(await screen.findByRole('dialog', { name: 'On which day?' })).toBeInTheDocument();
+    expect(screen.getByText('Peace Lily: watered')).toBeInTheDocument();
+    await press('Note it for this day');
+    expect(
+      await screen.findByText('Please choose a day that has been, at most a year ago.'),
+    ).toBeInTheDocument();
+    await press('Yesterday');
+    expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await press('It was another day', next);
+    fireEvent.change(await screen.findByLabelText('Another day'), { target: { value: '2026-11-17' } });
+    await press('Note it for this day');
+    await waitFor(() => expect(days).toEqual([{ on: '2026-11-20' }, { on: '2026-11-17' }]));
   });
 
   it('says when there is no such plant in this garden, and leads back', async () => {

@@ -123,8 +123,14 @@ describe('a shared garden, in the wrong hands', () => {
     for (const call of reading()) expect((await send(ada, call)).status).toBe(200);
     expect((await send(ada, ['delete', `/api/care/events/${ids.event}`])).status).toBe(404);
     const { eventId } = (await send(ada, ['post', `/api/care/tasks/${ids.task}/done`])).body;
+    const undoable = async (plant: string | undefined) =>
+      (await send(ada, ['get', `/api/plants/${plant}/journal`])).body.flatMap(
+        (entry: { undoable: { eventId: string }[] }) => entry.undoable.map((one) => one.eventId),
+      );
+    expect([await undoable(ids.plant), await undoable(rosa.plants[1])]).toEqual([[eventId], []]);
     expect((await send(ada, ['delete', `/api/care/events/${eventId}`])).status).toBe(204);
     await rosa.patch(`/api/household/members/${ada.id}`, { may: 'change' }).expect(200);
+    expect(await undoable(rosa.plants[1])).toContain(ids.event);
     expect((await send(ada, ['delete', `/api/care/events/${ids.event}`])).status).toBe(204);
   });
 

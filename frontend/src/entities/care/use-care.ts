@@ -9,7 +9,7 @@ import {
   type CareTaskDto,
   type PlantDto,
 } from '../../shared/api/api';
-import { localDateIn, onDay, theDay, type LocalDate } from '../../shared/lib/local-date';
+import { localDateIn, momentOn, onDay, theDay, type LocalDate } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
 import { sendOrKeep, loadQueue } from '../../shared/offline/send-or-keep';
 import { KEPT, type Kept } from '../../shared/offline/waiting-write';
@@ -85,18 +85,19 @@ export function useCare(isQuiet = false) {
       return watered;
     };
 
-    /** `corrects` is the id of an earlier answer, which is undone once this one is recorded. */
+    /** `corrects` is the id of an earlier answer, which is undone once this one is recorded; `day` an earlier day on which it was done. */
     const answer = async (
       task: Task,
       how: HowAnswered,
       onUndo: (eventId: string) => void,
       corrects?: string,
+      day?: LocalDate,
     ) => {
       const key = randomKey();
-      const on = localDateIn(timeZone);
+      const on = day ?? localDateIn(timeZone);
       const call = { id: task.id, 'Idempotency-Key': key };
       const isDone = how === 'done' || how === 'was-dry';
-      const doneDto = { soil: how === 'was-dry' ? ('dry' as const) : undefined };
+      const doneDto = { soil: how === 'was-dry' ? ('dry' as const) : undefined, on: day };
       const answering = sendOrKeep<AnsweredDto>(
         () =>
           isDone
@@ -110,6 +111,7 @@ export function useCare(isQuiet = false) {
           url: `/api/care/tasks/${task.id}/${isDone ? 'done' : 'snooze'}`,
           body: isDone ? { ...doneDto, on } : { because: how, on },
           task: { ...task, answer: how, on },
+          ...(day && { at: momentOn(day) }),
         }),
       );
       const answered = await report<AnsweredDto | Kept>(answering, {
@@ -129,7 +131,8 @@ export function useCare(isQuiet = false) {
 
     return {
       water: (...of: Parameters<typeof water>) => once(of[0].id, () => water(...of)),
-      answer: (...of: Parameters<typeof answer>) => once(answeredBy(of[0]), () => answer(...of)),
+      answer: (...of: Parameters<typeof answer>) =>
+        once(answeredBy(of[0]) + (of[4] ?? ''), () => answer(...of)),
       undo,
       today,
     };

@@ -5,7 +5,7 @@ import { answeredBy, useOnce } from '../../entities/care/use-once';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { SharedGardenDto } from '../../shared/api/household';
 import { useAnswerSharedMutation, useUndoSharedMutation } from '../../shared/api/shared-garden';
-import { localDateIn, onDay, theDay } from '../../shared/lib/local-date';
+import { localDateIn, momentOn, onDay, theDay, type LocalDate } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
 import { loadQueue, sendOrKeep } from '../../shared/offline/send-or-keep';
 import { onWaiting } from '../../shared/offline/something-waits';
@@ -39,18 +39,20 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
       return Boolean(await report(call, { done: careMessages.undone, failed: careMessages.failed }));
     };
 
-    const answer = (task: Task, how: 'done' | 'was-dry' | 'still-moist' | 'later') => {
+    const answer = (task: Task, how: 'done' | 'was-dry' | 'still-moist' | 'later', day?: LocalDate) => {
       const key = randomKey();
-      const on = localDateIn(timeZone);
+      const today = localDateIn(timeZone);
+      const on = day ?? today;
       const isDone = how === 'done' || how === 'was-dry';
       const url = `/api/care/tasks/${task.id}/${isDone ? 'done' : 'snooze'}?garden=${garden}`;
       const said = isDone ? { soil: how === 'was-dry' ? 'dry' : undefined } : { because: how };
       const { id, kind, title, plantId, plantName } = task;
       const call = sendOrKeep(
-        () => send({ url, key, body: said }).unwrap(),
+        () => send({ url, key, body: { ...said, on: day } }).unwrap(),
         () => ({
           ...{ key, owner, plantId, plantName, url, body: { ...said, on } },
           task: { id, kind, title, answer: how, on },
+          ...(day && { at: momentOn(day) }),
         }),
       );
       return report(call, {
@@ -59,8 +61,8 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
           if ('isKept' in result) return offlineMessages.kept(plantName, back);
           if (result.alreadyDone) return careMessages.already(result.alreadyDone);
           const { dueOn } = result.task;
-          if (how === 'later') return careMessages.putOff(plantName, theDay(dueOn, on), back);
-          if (!isDone) return careMessages.moist(plantName, onDay(dueOn, on), result.learnt, back);
+          if (how === 'later') return careMessages.putOff(plantName, theDay(dueOn, today), back);
+          if (!isDone) return careMessages.moist(plantName, onDay(dueOn, today), result.learnt, back);
           if (kind === 'water') return careMessages.watered(plantName, result.learnt, back);
           return careMessages.done(doneWords(task), plantName, back);
         },
@@ -68,7 +70,8 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
       });
     };
     return {
-      answer: (...of: Parameters<typeof answer>) => once(answeredBy(of[0]), () => answer(...of)),
+      answer: (...of: Parameters<typeof answer>) =>
+        once(answeredBy(of[0]) + (of[2] ?? ''), () => answer(...of)),
       undo,
     };
   }, [garden, timeZone, owner, send, takeBack, report, once, again]);

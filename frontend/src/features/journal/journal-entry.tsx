@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { EntryPhoto } from './entry-photo';
 import { loadEntryForm } from './load-entry-form';
+import { TakeBackButton } from './take-back-button';
 import { useEntryRemoval } from './use-entry-removal';
 import styles from './journal.module.css';
 
@@ -47,7 +48,7 @@ export function JournalEntry({ entry, plantName, timeZone }: Props) {
         <Icon name={isWritten ? 'pencil' : careIcon(entry.careActions[0] ?? 'custom')} size="small" />
       </span>
       <div className={styles.page}>
-        <time className={styles.date} dateTime={day}>
+        <time id={entry.id} className={styles.date} dateTime={day}>
           {date}
         </time>
         {entry.content && <p className={styles.text}>{entry.content}</p>}
@@ -57,6 +58,7 @@ export function JournalEntry({ entry, plantName, timeZone }: Props) {
         {isWritten && (
           <EditOrDelete entry={entry} date={date} onEdit={async () => setIsEditing(await fetchForm())} />
         )}
+        <TakeBackButton undoable={entry.undoable} of={entry.id} />
       </div>
     </li>
   );

@@ -94,6 +94,25 @@ describe('what waits for the network', () => {
     expect(asDone('getReminders', lily, [write()])).toBe(lily);
   });
 
+  it('for an earlier day is the last watering, unless it was watered since', () => {
+    const yesterday = write('done', {
+      at: '2026-11-20T11:00:00.000Z',
+      task: { id: 'water-task', kind: 'water', title: null, answer: 'done', on: '2026-11-20' },
+    });
+    expect(all([yesterday]).getPlant.lastWatered).toBe('2026-11-20T11:00:00.000Z');
+    expect(all([yesterday]).getPlantSchedule[0]!.lastDoneOn).toBe('2026-11-20');
+    const task = { ...aTask(), lastDoneOn: TODAY };
+    const since = {
+      getPlant: { ...lily, lastWatered: AT },
+      getPlantSchedule: [task],
+      getCareToday: { ...day, due: [], next: [task] },
+    };
+    const { getPlant, getPlantSchedule, getCareToday } = all([yesterday], since);
+    expect(getPlant).toBe(since.getPlant);
+    expect(getPlantSchedule).toBe(since.getPlantSchedule);
+    expect(getCareToday.next).toEqual([task]);
+  });
+
   it('promises no next day where no watering is planned', () => {
     const unplanned = { ...lily, waterTaskId: null, waterDueOn: null, waterReason: null, needsWater: false };
     const task = { id: null, kind: 'water', answer: 'done', on: TODAY };

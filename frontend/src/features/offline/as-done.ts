@@ -19,9 +19,11 @@ function plantAsDone(plant: PlantDto, write: WaitingAnswer): PlantDto {
   const { at, plantId, task } = write;
   if (plant.id !== plantId || task.kind !== 'water') return plant;
   const isWatered = !isMoistOrLater(write);
+  // For an earlier day: it was watered again since.
+  if (isWatered && Date.parse(plant.lastWatered ?? '') > Date.parse(at)) return plant;
   // What is put off needs water as before.
   const needsWater = task.answer === 'later' && plant.needsWater;
-  const isSaid = !isWatered || Date.parse(plant.lastWatered ?? '') >= Date.parse(at);
+  const isSaid = !isWatered || plant.lastWatered === at;
   if (isSaid && plant.needsWater === needsWater && plant.waterDueOn === null) return plant;
   return {
     ...plant,
@@ -33,9 +35,13 @@ function plantAsDone(plant: PlantDto, write: WaitingAnswer): PlantDto {
   };
 }
 
+/** It was done again since: what is noted for an earlier day moves no date. */
+const isOlder = ({ lastDoneOn }: CareTaskDto, { task: { on } }: WaitingAnswer) =>
+  lastDoneOn !== null && lastDoneOn > on;
+
 function taskAsDone(planned: CareTaskDto, write: WaitingAnswer): CareTaskDto {
   const { task } = write;
-  if (planned.id !== task.id || planned.dueOn === UNKNOWN_DAY) return planned;
+  if (planned.id !== task.id || planned.dueOn === UNKNOWN_DAY || isOlder(planned, write)) return planned;
   return {
     ...planned,
     dueOn: UNKNOWN_DAY,
@@ -48,7 +54,8 @@ function taskAsDone(planned: CareTaskDto, write: WaitingAnswer): CareTaskDto {
 
 function dayAsDone(day: TodayDto, write: WaitingAnswer): TodayDto {
   const { task } = write;
-  const left = (tasks: CareTaskDto[]) => without(tasks, ({ id }) => id === task.id);
+  const left = (tasks: CareTaskDto[]) =>
+    without(tasks, (planned) => planned.id === task.id && !isOlder(planned, write));
   const [due, putOff, next] = [left(day.due), left(day.putOff), left(day.next)];
   const done = task.on < day.date ? day.done : withEvent(day.done, write);
   const isSaid = due === day.due && putOff === day.putOff && next === day.next && done === day.done;

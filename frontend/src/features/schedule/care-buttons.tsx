@@ -6,6 +6,7 @@ import { useCare, type HowAnswered } from '../../entities/care/use-care';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 import { useOtherGarden } from '../../shared/lib/other-garden';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button, type ButtonLook } from '../../shared/ui/button';
 import { isDue } from './schedule-words';
 import styles from './schedule.module.css';
@@ -18,11 +19,15 @@ interface Props {
   size?: ButtonLook['size'];
 }
 
-/** The answers to a task: done; once it is due, also to put it off; and for watering, what a finger finds in the soil. */
+const loadOtherDay = async () => (await import('./other-day')).OtherDay;
+
+/** The answers to a task: done, also on an earlier day; once it is due, also to put it off; and for watering, what a finger finds in the soil. */
 export function CareButtons({ task, today, look, size }: Props) {
   const care = useCare();
   const other = useOtherGarden();
   const [busyWith, setBusyWith] = useState<HowAnswered>();
+  const [isOtherDay, setIsOtherDay] = useState(false);
+  const [OtherDay, fetchOtherDay] = useLazyComponent(loadOtherDay);
   const due = isDue(task, today);
   const name = task.kind === 'custom' ? task.title : undefined;
   const asksFirst = due && task.kind === 'water';
@@ -65,6 +70,10 @@ export function CareButtons({ task, today, look, size }: Props) {
           {tSchedule('putOff')}
         </Button>
       )}
+      <Button look="quiet" size={size} onClick={async () => setIsOtherDay(await fetchOtherDay())}>
+        {tSchedule('otherDay')}
+      </Button>
+      {isOtherDay && OtherDay && <OtherDay {...{ task, today }} onClose={() => setIsOtherDay(false)} />}
     </>
   );
 }

@@ -9,11 +9,12 @@ import { useOtherGarden } from '../../shared/lib/other-garden';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
+import { Late } from '../../shared/ui/late';
 import { CareButtons } from './care-buttons';
 import { dueWords, isDue, isPutOff } from './schedule-words';
-import { useSchedule } from './use-schedule';
 import styles from './schedule.module.css';
 
+const loadSwitchOn = async () => (await import('./switch-on')).SwitchOn;
 const loadRhythmForm = async () => (await import('./rhythm-form')).RhythmForm;
 
 /** One task of a plant: when and why, how often, its answers, and its rhythm to edit in place. */
@@ -46,7 +47,9 @@ export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDa
               {tShell(isOpen ? 'close' : 'change')}
             </Button>
           )}
-          {mayChange && !task.active && <SwitchOn task={task} />}
+          {mayChange && !task.active && (
+            <Late load={loadSwitchOn} of={{ task }} className={styles.switchOn} />
+          )}
         </div>
         {isOpen && task.active && RhythmForm && (
           <div id={id}>
@@ -64,17 +67,3 @@ const When = ({ task, today }: { task: CareTaskDto; today: LocalDate }) => (
     {!isPutOff(task, today) && <p>{task.reason}</p>}
   </>
 );
-
-function SwitchOn({ task }: { task: CareTaskDto }) {
-  const { change, isBusy } = useSchedule(task.plantId, task.plantName);
-  return (
-    <Button
-      look="secondary"
-      busy={isBusy}
-      aria-label={tSchedule('againNamed', { name: toDoWords(task) })}
-      onClick={() => void change({ task, active: true })}
-    >
-      {tSchedule('again')}
-    </Button>
-  );
-}

@@ -69,6 +69,7 @@ const pack: LanguagePack = {
   newsletterIssues: () => import('./newsletterIssues'),
   newsletterLink: () => import('./newsletterLink'),
   notFound: () => import('./notFound'),
+  noting: () => import('./noting'),
   outcomes: () => import('./outcomes'),
   paging: () => import('./paging'),
   password: () => import('./password'),

@@ -14,6 +14,7 @@ const texts: Translation<typeof english> = {
   compare: 'Zwei Fotos vergleichen',
   writtenBy: 'Geschrieben von {{name}}',
   doneThatDay: 'An diesem Tag erledigt',
+  takeBack: 'Zurücknehmen',
   edit: 'Bearbeiten',
   editOf: 'Eintrag vom {{date}} bearbeiten',
   deleteOf: 'Eintrag vom {{date}} löschen',

@@ -22,6 +22,7 @@ const texts: Translation<typeof english> = {
   markAs: 'Notieren: {{done}}',
   markDone: 'Als erledigt notieren',
   putOff: 'Auf morgen verschieben',
+  otherDay: 'Es war an einem anderen Tag',
   wrongDays: 'Bitte gib eine ganze Zahl von Tagen an, von 1 bis {{most}}.',
   daysWatering: 'Tage von Gießen zu Gießen',
   days: 'Tage dazwischen',

@@ -58,6 +58,7 @@ import type newsletter from './newsletter';
 import type newsletterIssues from './newsletterIssues';
 import type newsletterLink from './newsletterLink';
 import type notFound from './notFound';
+import type noting from './noting';
 import type outcomes from './outcomes';
 import type paging from './paging';
 import type password from './password';
@@ -154,6 +155,7 @@ export interface English {
   newsletterIssues: typeof newsletterIssues;
   newsletterLink: typeof newsletterLink;
   notFound: typeof notFound;
+  noting: typeof noting;
   outcomes: typeof outcomes;
   paging: typeof paging;
   password: typeof password;

@@ -11,6 +11,7 @@ export default {
   compare: 'Compare two photos',
   writtenBy: 'Written by {{name}}',
   doneThatDay: 'Done that day',
+  takeBack: 'Take back',
   edit: 'Edit',
   editOf: 'Edit the entry of {{date}}',
   deleteOf: 'Delete the entry of {{date}}',

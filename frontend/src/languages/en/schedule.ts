@@ -20,6 +20,7 @@ export default {
   markAs: 'Mark as {{done}}',
   markDone: 'Mark as done',
   putOff: 'Put off until tomorrow',
+  otherDay: 'It was another day',
   wrongDays: 'Please give a whole number of days, from 1 to {{most}}.',
   daysWatering: 'Days between waterings',
   days: 'Days in between',

@@ -13,6 +13,7 @@ const texts: Translation<typeof english> = {
   compare: 'Comparar dos fotos',
   writtenBy: 'Escrito por {{name}}',
   doneThatDay: 'Hecho ese día',
+  takeBack: 'Retirar',
   edit: 'Editar',
   editOf: 'Editar la entrada del {{date}}',
   deleteOf: 'Borrar la entrada del {{date}}',

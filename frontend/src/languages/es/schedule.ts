@@ -24,6 +24,7 @@ const texts: Translation<typeof english> = {
   markAs: 'Marcar: {{done}}',
   markDone: 'Marcar como hecho',
   putOff: 'Dejar para mañana',
+  otherDay: 'Fue otro día',
   wrongDays: 'Escribe un número entero de días, de 1 a {{most}}.',
   daysWatering: 'Días entre riegos',
   days: 'Días entre una vez y otra',

@@ -48,14 +48,14 @@ export function GardenFrame({ id, children }: Props) {
 
 /** What is below asks for this garden, and leads to its pages. */
 function Known({ garden, children }: { garden: SharedGardenDto; children: ReactNode }) {
-  const { answer } = useSharedCare(garden);
+  const { answer, undo } = useSharedCare(garden);
   const { id, timeZone, may } = garden;
   const other = useMemo(
     () => ({
-      ...{ id, timeZone, answer, mayChange: may === 'change' },
+      ...{ id, timeZone, answer, undo, mayChange: may === 'change' },
       pathOf: (plant: string) => sharedPath(id, plant),
     }),
-    [id, timeZone, may, answer],
+    [id, timeZone, may, answer, undo],
   );
   return <InOtherGarden value={other}>{children}</InOtherGarden>;
 }

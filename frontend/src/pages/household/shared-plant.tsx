@@ -4,6 +4,7 @@ import { tHousehold } from '../../languages/household';
 import { tShell } from '../../languages/shell';
 import styles from '../../features/household/household.module.css';
 import { sharedPath } from '../../features/household/rights';
+import { TakeBackButton } from '../../features/journal/take-back-button';
 import { WriteNote } from '../../features/household/write-note';
 import type { ApiError, PlantDto } from '../../shared/api/api';
 import type { SharedGardenDto } from '../../shared/api/household';
@@ -101,14 +102,15 @@ function Story({ garden: { id: garden, timeZone }, id }: { garden: SharedGardenD
     );
   if (entries.length === 0) return <p>{tHousehold('nothingWritten')}</p>;
   return (
-    <ul role="list" className={styles.rows}>
-      {entries.map(({ id, content, createdAt, by, source }) => (
+    <ul role="list" className={styles.rows} tabIndex={-1}>
+      {entries.map(({ id, content, createdAt, by, source, undoable }) => (
         <li key={id} className={styles.words}>
-          <strong>{dateWords(localDateIn(timeZone, new Date(createdAt)), today)}</strong>
+          <strong id={id}>{dateWords(localDateIn(timeZone, new Date(createdAt)), today)}</strong>
           <p className={styles.note}>{content}</p>
           {source === 'journal' && by && (
             <p className={styles.reason}>{tHousehold('writtenBy', { name: by })}</p>
           )}
+          <TakeBackButton undoable={undoable} of={id} />
         </li>
       ))}
     </ul>

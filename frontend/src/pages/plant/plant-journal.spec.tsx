@@ -96,6 +96,42 @@ describe('the journal of a plant', () => {
     await waitFor(() => expect(restored).toBe('1'));
   });
 
+  it('takes back what was noted on another day, after a question, and what a note tells of', async () => {
+    const gone: unknown[] = [];
+    let entries = [
+      anEntry('1', { careActions: ['water', 'mist'], undoable: [
+        { eventId: 'wet', kind: 'water' },
+        { eventId: 'misty', kind: 'mist' },
+      ] }),
+      anEntry('2', { source: 'care', content: 'Watered.', careActions: ['water'], createdAt: '2026-11-18T09:00:00.000Z',
+        undoable: [{ eventId: 'event', kind: 'water' }] }),
+      anEntry('3', { source: 'care', content: 'Fed, by Ada.', careActions: ['fertilise'] }),
+    ]; // prettier-ignore
+    open();
+    server.use(
+      http.get('*/api/plants/:id/journal', () => HttpResponse.json(entries)),
+      http.delete('*/api/care/events/:id', ({ params }) => {
+        gone.push(params.id);
+        entries = entries.filter(({ source }) => source === 'journal');
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const [ofNote, ofCare, ...others] = await screen.findAllByRole('button', { name: 'Take back' });
+    expect(others).toEqual([]);
+    expect(ofCare).toHaveAccessibleDescription('Wednesday 18 November');
+    await userEvent.click(ofCare!);
+    await press('Keep it');
+    expect(gone).toEqual([]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Take back' })[1]!);
+    await press('Take back', within(await screen.findByRole('group', { name: 'Take back' })));
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Watered.')).not.toBeInTheDocument());
+    expect(screen.getByRole('group', { name: 'Journal' })).toHaveFocus();
+    await userEvent.click(ofNote!);
+    await press('Take back: Misted');
+    await waitFor(() => expect(gone).toEqual(['event', 'misty']));
+  });
+
   it('compares the oldest and the newest photo, by pointer and by keyboard', async () => {
     open(undefined, [anEntry('1', { imageUrl: '/api/photos/1/new.webp' })]);
     await press('Compare two photos');

@@ -37,6 +37,9 @@ const calendarOf = (timeZone: string) =>
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   fromUtc(new Date(toUtc(date).getTime() + days * DAY_MS));
 
+/** Noon of a date on this device, as ISO 8601. */
+export const momentOn = (date: LocalDate) => new Date(`${date}T12:00`).toISOString();
+
 /** The number of days from one date to another; negative if the other is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate) =>
   Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS);

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CareTaskDto } from '../api/api';
 import { paths } from '../paths';
+import type { LocalDate } from './local-date';
 
 /** A task, as far as an answer to it needs it. */
 type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantId' | 'plantName'>;
@@ -11,7 +12,14 @@ export interface OtherGarden {
   id: string;
   timeZone: string | null;
   mayChange: boolean;
-  answer: (task: Task, how: 'done' | 'was-dry' | 'still-moist' | 'later') => Promise<unknown>;
+  /** For an earlier day where one is given. */
+  answer: (
+    task: Task,
+    how: 'done' | 'was-dry' | 'still-moist' | 'later',
+    day?: LocalDate,
+  ) => Promise<unknown>;
+  /** Resolves to whether it was undone. */
+  undo: (eventId: string) => Promise<boolean>;
   pathOf: (plantId: string) => string;
 }
 

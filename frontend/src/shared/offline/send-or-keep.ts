@@ -10,7 +10,7 @@ export const loadQueue = () => import('./queue');
  */
 export async function sendOrKeep<Result>(
   send: () => Promise<Result>,
-  write: () => Omit<WaitingWrite, 'at'>,
+  write: () => Omit<WaitingWrite, 'at'> & { at?: string },
 ): Promise<Result | Kept> {
   let failure: unknown = { status: 0, code: 'network', message: '' } satisfies ApiError;
   try {

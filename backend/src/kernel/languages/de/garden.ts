@@ -10,6 +10,7 @@ const texts: Translation<typeof english> = {
   undone: 'Das ist schon rückgängig gemacht.',
   entryGone: 'Wir finden diesen Tagebucheintrag nicht.',
   notYet: 'Dieser Tag kommt erst noch. Bitte wähle heute oder einen früheren Tag.',
+  tooLongAgo: 'Das ist länger als ein Jahr her. Bitte wähle einen späteren Tag.',
   noSuchMonth: 'Der Kalender zeigt zwei Jahre zurück und ein Jahr voraus.',
   taskNeedsName: 'Bitte gib deiner Aufgabe einen Namen und sag, wie oft sie ansteht.',
   onlyWatering: 'Nach der Erde fragen wir nur beim Gießen.',

@@ -7,6 +7,7 @@ export default {
   undone: 'This has already been undone.',
   entryGone: 'We can’t find this journal entry.',
   notYet: 'That day is in the future. Please choose today or an earlier day.',
+  tooLongAgo: 'That is more than a year ago. Please choose a later day.',
   noSuchMonth: 'The calendar shows two years back and one year ahead.',
   taskNeedsName: 'Please give your task a name and say how often.',
   onlyWatering: 'We only ask about the soil when a plant is watered.',

@@ -10,6 +10,7 @@ const texts: Translation<typeof english> = {
   undone: 'Esto ya se ha deshecho.',
   entryGone: 'No encontramos esta entrada del diario.',
   notYet: 'Ese día todavía no ha llegado. Elige hoy o un día anterior.',
+  tooLongAgo: 'De eso hace más de un año. Elige un día más reciente.',
   noSuchMonth: 'El calendario muestra dos años hacia atrás y uno hacia delante.',
   taskNeedsName: 'Ponle un nombre a tu tarea y di cada cuánto toca.',
   onlyWatering: 'Solo preguntamos por la tierra cuando toca regar.',

@@ -188,6 +188,34 @@ describe('care', () => {
     for (const on of ['2026-02-30', 'yesterday', 5]) await rosa.post(path, { on }).expect(400);
   });
 
+  it('is noted for an earlier day: its date follows from the newest day on which it was done, whichever was noted last', async () => {
+    const plant = await add();
+    const path = `/api/plants/${plant.id}/water`;
+    const water = async (daysAgo: number) =>
+      (await rosa.post(path, { on: addDays(today, -daysAgo) }).expect(200)).body;
+    expect((await water(1)).plant.waterDueOn).toBe(addDays(today, 6));
+    const { eventId, plant: watered } = await water(0);
+    expect(watered.waterDueOn).toBe(addDays(today, 7));
+    const earlier = await water(2);
+    expect(earlier).toMatchObject({ learnt: null, plant: watered });
+    expect(await get(plant.id)).toEqual(watered);
+    const [task] = await schedule(plant.id);
+    const { body } = await rosa
+      .post(`/api/care/tasks/${task.id}/done`, { on: addDays(today, -3) })
+      .expect(200);
+    expect(body.task).toEqual(task);
+    await rosa.delete(`/api/care/events/${eventId}`).expect(204);
+    expect(await get(plant.id)).toMatchObject({ waterDueOn: addDays(today, 6) });
+  });
+
+  it('is not noted for a day of more than a year ago', async () => {
+    const plant = await add();
+    const path = `/api/plants/${plant.id}/water`;
+    await rosa.post(path, { on: addDays(today, -366) }).expect(200);
+    const { body } = await rosa.post(path, { on: addDays(today, -367) }).expect(400);
+    expect(body.code).toBe('too-long-ago');
+  });
+
   it('shows today: what is due, what was done, what comes next', async () => {
     const [late, due] = [
       await add({ ...lily, commonName: 'Late' }),

@@ -26,6 +26,7 @@ import {
   onlyWatering,
   taskNeedsName,
   taskNotFound,
+  tooLongAgo,
   tooManyTasks,
 } from '../domain/care.errors.js';
 import { plantNotFound } from '../domain/plant.js';
@@ -58,7 +59,7 @@ export class CareController {
   @ForMembers('tick')
   @HttpCode(200)
   @Repeatable()
-  @Problems(taskNotFound, notYet, onlyWatering, keyUsedElsewhere)
+  @Problems(taskNotFound, notYet, tooLongAgo, onlyWatering, keyUsedElsewhere)
   @Answers(200, AnsweredDto, 'Notes that a task was done, and moves its next date')
   completeCareTask(
     @CurrentGardener() gardener: Gardener,
@@ -73,7 +74,7 @@ export class CareController {
   @ForMembers('tick')
   @HttpCode(200)
   @Repeatable()
-  @Problems(taskNotFound, notYet, onlyWatering, keyUsedElsewhere)
+  @Problems(taskNotFound, notYet, tooLongAgo, onlyWatering, keyUsedElsewhere)
   @Answers(200, AnsweredDto, 'Puts a task off')
   snoozeCareTask(
     @CurrentGardener() gardener: Gardener,

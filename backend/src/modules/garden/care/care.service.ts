@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
+import { addDays } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import { CareRepository } from './care.repository.js';
 import type { LockedTask } from './care.repository.js';
 import type { Answer, CareAnswer, CareKind } from '../domain/care-kind.js';
-import { eventNotFound, onlyWatering } from '../domain/care.errors.js';
+import { eventNotFound, MOST_DAYS_BACK, onlyWatering, tooLongAgo } from '../domain/care.errors.js';
 import type { CareTask, PastAnswer } from '../domain/care-task.js';
 import { alreadyNoted, dueOf, momentOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
@@ -57,7 +58,7 @@ export class CareService {
     private readonly database: Database,
   ) {}
 
-  /** Throws `task-not-found`, or `not-yet` for a day to come. A key that another task has used is a conflict. */
+  /** Throws `task-not-found`; `not-yet` for a day to come, `too-long-ago` for one long past. A key that another task has used is a conflict. */
   async recordCare(gardener: Gardener, taskId: string, reply: Reply): Promise<Answered> {
     const { plant: _plant, ...answered } = await this.database.transaction(async () =>
       this.write(gardener, await this.care.lock(taskId, gardener.id), reply),
@@ -111,7 +112,9 @@ export class CareService {
       return { eventId: id, task: toTask(task, task, todayOf(gardener)), learnt: null, alreadyDone };
     };
     if (task.answers.some((past) => past.id === id)) return unchanged();
+    const today = todayOf(gardener);
     const { on, at } = momentOf(gardener, reply.on);
+    if (on < addDays(today, -MOST_DAYS_BACK)) throw tooLongAgo();
     // With an id of its own, which is not stored: Undo must not remove what the first one has noted.
     const first = await this.doneByAnother(gardener, task, { answer, on });
     if (first) return unchanged(alreadyNoted(gardener, first));
@@ -120,7 +123,6 @@ export class CareService {
     const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));
     const event = { id, answer, days, on, at, entryId, bySitter, memberId: gardener.member?.id ?? null };
     const plant = await this.care.recordAnswer(gardener.id, task, due, lastDoneAt(answers), event);
-    const today = todayOf(gardener);
     const watered = plant && saidPlant(withStatus(libraryWords(plant), today));
     return { eventId: id, task: toTask(task, due, today), learnt, alreadyDone: null, plant: watered };
   }

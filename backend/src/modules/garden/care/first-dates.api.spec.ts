@@ -47,6 +47,16 @@ describe('the first dates of a plant', () => {
     await rosa.post('/api/plants', { ...lily, watered: 'last year' }).expect(400);
   });
 
+  it('takes back the watering that was noted with the plant: then nobody knows when it was', async () => {
+    const plant = await add({ ...lily, watered: 'a-few-days-ago' });
+    const { body } = await rosa.get(`/api/plants/${plant.id}/journal`).expect(200);
+    const [{ eventId }] = body[0].undoable;
+    await rosa.delete(`/api/care/events/${eventId}`).expect(204);
+    const { body: corrected } = await rosa.get(`/api/plants/${plant.id}`).expect(200);
+    expect(corrected).toMatchObject({ waterDueOn: addDays(today, 2), lastWatered: null });
+    expect((await rosa.get(`/api/plants/${plant.id}/journal`).expect(200)).body).toEqual([]);
+  });
+
   it.each([{ watered: 'unknown' }, { watered: null }, {}])(
     'checks the soil in two days where nobody knows: %j; watering it on the day it is added moves its date',
     async (answer) => {

@@ -19,6 +19,14 @@ export interface JournalEntry {
   source: 'journal' | 'care';
   /** The name of who wrote or noted it, where that was somebody else of the household. */
   by: string | null;
+  /** Care in it that its reader may take back. */
+  undoable: Undoable[];
+}
+
+/** Care that was noted, and what takes it back. */
+export interface Undoable {
+  eventId: string;
+  kind: CareKind;
 }
 
 const DONE: Record<CareKind, () => string> = {

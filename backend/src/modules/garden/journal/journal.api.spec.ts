@@ -59,6 +59,16 @@ describe('journal', () => {
     expect((await lines()).map(({ content }) => content)).toEqual(['Watered.']);
   });
 
+  it('tells no more of care that was taken back', async () => {
+    const note = { content: 'Gave it a good drink', careActions: ['water', 'Turned it'] };
+    const { body } = await rosa.post(path, note).expect(201);
+    expect(body.undoable).toEqual([{ eventId: expect.any(String), kind: 'water' }]);
+    expect(await lines()).toEqual([body]);
+    await rosa.delete(`/api/care/events/${body.undoable[0].eventId}`).expect(204);
+    expect(await lines()).toEqual([{ ...body, careActions: ['Turned it'], undoable: [] }]);
+    expect((await rosa.get(`/api/plants/${plantId}`).expect(200)).body.lastWatered).toBeNull();
+  });
+
   it('keeps a note once, however often the same request arrives', async () => {
     const key = { 'idempotency-key': 'offline-7' };
     const note = { content: 'Once', careActions: ['water'] };

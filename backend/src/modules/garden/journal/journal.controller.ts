@@ -23,7 +23,7 @@ import type { JournalEntry } from '../domain/journal.js';
 import { ChangeEntryDto, JournalEntryDto, WriteEntryDto } from './journal.dto.js';
 import { JournalService } from './journal.service.js';
 import { photoGone } from '../../photos/index.js';
-import { entryNotFound, keyUsedElsewhere, notYet } from '../domain/care.errors.js';
+import { entryNotFound, keyUsedElsewhere, notYet, tooLongAgo } from '../domain/care.errors.js';
 import { plantNotFound, strangePicture } from '../domain/plant.js';
 
 @ApiTags('journal')
@@ -51,7 +51,7 @@ export class JournalController {
   @ForMembers('change')
   @Records('journal_entry', 'Wrote in the journal')
   @Repeatable()
-  @Problems(plantNotFound, notYet, strangePicture, photoGone, keyUsedElsewhere)
+  @Problems(plantNotFound, notYet, tooLongAgo, strangePicture, photoGone, keyUsedElsewhere)
   @Answers(201, JournalEntryDto, 'Keeps a note; care that it tells of counts as done')
   writeJournalEntry(
     @CurrentGardener() gardener: Gardener,

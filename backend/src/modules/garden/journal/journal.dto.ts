@@ -4,7 +4,9 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, Length, MaxLength, Validat
 import { texts } from '../../../kernel/languages/texts.js';
 import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { Day, Text } from '../../../platform/http/contract.js';
-import type { JournalEntry } from '../domain/journal.js';
+import { CARE_KINDS } from '../domain/care-kind.js';
+import type { CareKind } from '../domain/care-kind.js';
+import type { JournalEntry, Undoable } from '../domain/journal.js';
 
 const tGarden = texts('garden');
 
@@ -48,6 +50,11 @@ export class ChangeEntryDto {
   imageUrl?: string | null;
 }
 
+class UndoableDto implements Undoable {
+  @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
+  @ApiProperty({ enum: CARE_KINDS }) kind: CareKind;
+}
+
 export class JournalEntryDto implements InJson<JournalEntry> {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
@@ -65,4 +72,6 @@ export class JournalEntryDto implements InJson<JournalEntry> {
     example: 'Ada',
   })
   by: string | null;
+  @ApiProperty({ type: [UndoableDto], description: 'Care in it that you may take back' })
+  undoable: UndoableDto[];
 }

@@ -8,13 +8,18 @@ import { entryNotFound } from '../domain/care.errors.js';
 import { authorFor } from '../domain/gardener.js';
 import type { Author, Gardener } from '../domain/gardener.js';
 import { careInWords, plantSitter } from '../domain/journal.js';
-import type { JournalEntry } from '../domain/journal.js';
+import type { JournalEntry, Undoable } from '../domain/journal.js';
 import { saidStep } from '../health/spoken.js';
 import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
 import type { JournalEntryRow } from '../tables/journal-entry.schema.js';
 import * as sql from './journal.statements.js';
 
-type Shown = Pick<JournalEntry, 'id' | 'imageUrl' | 'careActions' | 'createdAt'>;
+type Shown = Pick<JournalEntry, 'id' | 'imageUrl' | 'careActions' | 'createdAt'> & WithEvents;
+
+/** What was noted with it, and which member has noted it. */
+interface WithEvents {
+  events: (Undoable & { memberId: string | null })[];
+}
 
 /** A note, or care that was done. */
 type Line = Shown &
@@ -40,23 +45,26 @@ export class JournalRepository {
       const { id, imageUrl, careActions, createdAt, source } = line;
       const by = line.source === 'care' && line.bySitter ? null : authorFor(gardener, line);
       const content = line.source === 'care' ? wordsOf(line, by) : line.content;
-      return { id, plantId, userId, content, imageUrl, careActions, createdAt, source, by };
+      const undoable = undoableBy(gardener, line);
+      return { id, plantId, userId, content, imageUrl, careActions, createdAt, source, by, undoable };
     });
   }
 
-  /** Undefined when this entry was written before, and for a plant that is not this person's. */
+  /** Whether it was added: not when it was written before, nor to a plant that is not this person's. */
   async add(
     gardener: Gardener,
-    entry: Omit<JournalEntry, 'userId' | 'createdAt' | 'source' | 'by'> & { createdAt: Date | null },
-  ): Promise<JournalEntry | undefined> {
+    entry: Omit<JournalEntry, 'userId' | 'createdAt' | 'source' | 'by' | 'undoable'> & {
+      createdAt: Date | null;
+    },
+  ): Promise<boolean> {
     const { id, plantId, content, imageUrl, careActions, createdAt } = entry;
     const noted = [id, content, imageUrl, careActions, createdAt, gardener.member?.id ?? null];
-    const [added] = await this.database.query<JournalEntryRow>(sql.ADD, [plantId, gardener.id, ...noted]);
-    return added && toEntry({ ...added, memberName: null }, gardener);
+    const added = await this.database.query(sql.ADD, [plantId, gardener.id, ...noted]);
+    return added.length > 0;
   }
 
   async find(id: string, gardener: Gardener): Promise<JournalEntry | undefined> {
-    const [row] = await this.database.query<JournalEntryRow & Author>(sql.FIND, [id, gardener.id]);
+    const [row] = await this.database.query<StoredEntry>(sql.FIND, [id, gardener.id]);
     return row && toEntry(row, gardener);
   }
 
@@ -102,12 +110,19 @@ export class JournalRepository {
   }
 }
 
-function toEntry(
-  { deletedAt: _, byMember, memberId, memberName, ...entry }: JournalEntryRow & Author,
-  gardener: Gardener,
-): JournalEntry {
-  return { ...entry, source: 'journal', by: authorFor(gardener, { byMember, memberId, memberName }) };
+type StoredEntry = JournalEntryRow & Author & WithEvents;
+
+function toEntry(stored: StoredEntry, gardener: Gardener): JournalEntry {
+  const { deletedAt: _, byMember, memberId, memberName, events, ...entry } = stored;
+  const by = authorFor(gardener, { byMember, memberId, memberName });
+  return { ...entry, source: 'journal', by, undoable: undoableBy(gardener, { events }) };
 }
+
+/** All of it; for who may only tick, their own. */
+const undoableBy = ({ member }: Gardener, { events }: WithEvents): Undoable[] =>
+  events
+    .filter(({ memberId }) => member?.may !== 'tick' || memberId === member.id)
+    .map(({ eventId, kind }) => ({ eventId, kind }));
 
 function wordsOf(line: Extract<Line, { source: 'care' }>, by: string | null): string {
   const { kind, title, answer, bySitter } = saidStep(line);

@@ -52,10 +52,9 @@ export class JournalService {
     return this.database.transaction(async () => {
       const entry = { id, plantId, content, imageUrl: picture, careActions, createdAt };
       const added = await this.journal.add(gardener, entry);
-      if (!added) return this.earlier(id, gardener, plantId);
-      for (const kind of careActions.filter(isKind))
+      for (const kind of added ? careActions.filter(isKind) : [])
         await this.care.answerKind(gardener, plantId, kind, { answer: 'done', on, entryId: id });
-      return added;
+      return this.kept(id, gardener, plantId);
     });
   }
 
@@ -74,7 +73,7 @@ export class JournalService {
     return this.journal.restore(id, gardener);
   }
 
-  private async earlier(id: string, gardener: Gardener, plantId: string): Promise<JournalEntry> {
+  private async kept(id: string, gardener: Gardener, plantId: string): Promise<JournalEntry> {
     const entry = await this.journal.find(id, gardener);
     if (!entry) throw plantNotFound();
     if (entry.plantId !== plantId) throw keyUsedElsewhere();

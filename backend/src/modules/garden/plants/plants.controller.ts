@@ -21,7 +21,7 @@ import { CurrentGardener, ForMembers } from '../../household/index.js';
 import { gardenOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { DoneDto } from '../care/care.dto.js';
-import { keyUsedElsewhere, notYet } from '../domain/care.errors.js';
+import { keyUsedElsewhere, notYet, tooLongAgo } from '../domain/care.errors.js';
 import { plantNotFound, strangePicture } from '../domain/plant.js';
 import type { Plant } from '../domain/plant.js';
 import { AddPlantDto, ChangePlantDto, PlantDto, PlantsQuery, WateredDto } from './plants.dto.js';
@@ -108,7 +108,7 @@ export class PlantsController {
   @ForMembers('tick')
   @HttpCode(200)
   @Repeatable()
-  @Problems(plantNotFound, notYet, keyUsedElsewhere)
+  @Problems(plantNotFound, notYet, tooLongAgo, keyUsedElsewhere)
   @Answers(200, WateredDto, 'Notes that a plant was watered, and moves the next date')
   waterPlant(
     @CurrentGardener() gardener: Gardener,

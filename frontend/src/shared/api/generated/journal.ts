@@ -58,6 +58,11 @@ export type RestoreJournalEntryApiResponse = /** status 200 Restores a note */ J
 export type RestoreJournalEntryApiArg = {
   id: string;
 };
+export type UndoableDto = {
+  /** What DELETE /api/care/events/{id} undoes */
+  eventId: string;
+  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom' | 'treatment';
+};
 export type JournalEntryDto = {
   id: string;
   plantId: string;
@@ -70,6 +75,8 @@ export type JournalEntryDto = {
   source: 'journal' | 'care';
   /** Who wrote or noted it, where that was somebody else of the household */
   by: string | null;
+  /** Care in it that you may take back */
+  undoable: UndoableDto[];
 };
 export type FieldErrorDto = {
   field: string;
