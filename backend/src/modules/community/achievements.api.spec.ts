@@ -12,8 +12,11 @@ describe('achievements', () => {
     (await who.get('/api/community/achievements').expect(200)).body.map(
       ({ id, count, goal }: { id: string; count: number; goal: number }) => `${id} ${count}/${goal}`,
     );
-  const addPlant = async () =>
-    (await rosa.post('/api/plants', { commonName: 'Fern' }).expect(201)).body.id as string;
+  const addPlant = async (daysAgo = 400) => {
+    const { id } = (await rosa.post('/api/plants', { commonName: 'Fern' }).expect(201)).body;
+    await api.sql(`update plants set date_added = current_date - $2::int where id = $1`, [id, daysAgo]);
+    return id as string;
+  };
   const caredOn = (plantId: string, daysAgo: number, answer = 'done') =>
     api.sql(
       `insert into care_events (user_id, plant_id, kind, answer, happened_on) values ($1, $2, 'water', $3, current_date - $4::int)`,
@@ -32,6 +35,14 @@ describe('achievements', () => {
     await caredOn(plantId, 35);
     expect(await counts()).toEqual(['first-plant 1/1', 'one-year 365/365', 'ten-rescued 0/10']);
     expect(await counts(otto)).toEqual(['first-plant 0/1', 'one-year 0/365', 'ten-rescued 0/10']);
+  });
+
+  it('count the days since a plant was added, not since it was last watered before', async () => {
+    const plantId = await addPlant(10);
+    await caredOn(plantId, 58);
+    expect((await counts())[1]).toBe('one-year 0/365');
+    await caredOn(plantId, 0);
+    expect((await counts())[1]).toBe('one-year 10/365');
   });
 
   it('do not add up the care of several plants', async () => {

@@ -5,7 +5,7 @@ import * as sql from './milestones.statements.js';
 /** What a gardener's care amounts to. */
 export interface Milestones {
   plants: number;
-  /** Between the first and the last care of the plant that was cared for longest. */
+  /** From the first care since it was added to the last one, of the plant that was cared for longest. */
   longestCareDays: number;
   /** Plants of which a problem was closed as better. */
   rescued: number;
