@@ -12,6 +12,7 @@ import {
   useRemoveSharedMutation,
   useRestoreSharedMutation,
 } from '../../shared/api/shared-garden';
+import { useWhileHere } from '../../shared/lib/use-while-here';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { householdMessages } from '../../shared/toast/messages/household';
 import { useReport } from '../../shared/toast/use-report';
@@ -22,8 +23,13 @@ const PlantForm = lazy(async () => ({
   default: (await withTexts(import('../../features/garden/plant-form'))).PlantForm,
 }));
 
+interface Props {
+  garden: string;
+  plant: PlantDto;
+}
+
 /** For who may change a plant of another person: its form, and the ways out of the garden, each with an undo. */
-export function ChangePlant({ garden, plant }: { garden: string; plant: PlantDto }) {
+export function ChangePlant({ garden, plant }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [change] = useChangeSharedMutation();
   const [remove, { isLoading }] = useRemoveSharedMutation();
@@ -31,7 +37,6 @@ export function ChangePlant({ garden, plant }: { garden: string; plant: PlantDto
   const report = useReport();
   const navigate = useNavigate();
   const { id, commonName, archivedAt } = plant;
-  const values = toValues(plant);
   const back = () => void report(restore({ garden, id }).unwrap(), householdMessages.plantBack);
   const move = (archived: boolean) => change({ garden, id, change: { archived } }).unwrap();
   const { broughtBack, archived, failed } = gardenMessages;
@@ -62,19 +67,28 @@ export function ChangePlant({ garden, plant }: { garden: string; plant: PlantDto
         {tHousehold('deleteIt')}
       </Button>
       <Sheet open={isOpen} onOpenChange={setOpen} title={tHousehold('changeNamed', { name: commonName })}>
-        <Suspense>
-          <PlantForm
-            of="change"
-            initial={values}
-            places={[]}
-            submitLabel={tShell('save')}
-            onSubmit={async (after) => {
-              await change({ garden, id, change: toChange(values, after) }).unwrap();
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <ChangeForm {...{ garden, plant }} onClose={() => setOpen(false)} />
       </Sheet>
     </div>
+  );
+}
+
+function ChangeForm({ garden, plant, onClose }: Props & { onClose: () => void }) {
+  const [change] = useChangeSharedMutation();
+  const whileHere = useWhileHere();
+  const before = toValues(plant);
+  return (
+    <Suspense>
+      <PlantForm
+        of="change"
+        initial={before}
+        places={[]}
+        submitLabel={tShell('save')}
+        onSubmit={async (after) => {
+          await change({ garden, id: plant.id, change: toChange(before, after) }).unwrap();
+          whileHere(onClose);
+        }}
+      />
+    </Suspense>
   );
 }

@@ -15,6 +15,7 @@ import {
   useSharedPlantsQuery,
   useSharedTodayQuery,
 } from '../../shared/api/shared-garden';
+import { useWhileHere } from '../../shared/lib/use-while-here';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -134,22 +135,32 @@ function Today({ garden }: { garden: SharedGardenDto }) {
   );
 }
 
-function AddSheet({ garden, open, onClose }: { garden: string; open: boolean; onClose: () => void }) {
+interface AddProps {
+  garden: string;
+  onClose: () => void;
+}
+
+const AddSheet = ({ open, onClose, garden }: AddProps & { open: boolean }) => (
+  <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={tHousehold('addPlant')}>
+    <AddForm {...{ garden, onClose }} />
+  </Sheet>
+);
+
+function AddForm({ garden, onClose }: AddProps) {
   const [add] = useAddSharedMutation();
+  const whileHere = useWhileHere();
   return (
-    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={tHousehold('addPlant')}>
-      <Suspense>
-        <PlantForm
-          of="typed"
-          initial={NEW_PLANT}
-          places={[]}
-          submitLabel={tHousehold('addHere')}
-          onSubmit={async (values) => {
-            await add({ garden, plant: toNewPlant(values) }).unwrap();
-            onClose();
-          }}
-        />
-      </Suspense>
-    </Sheet>
+    <Suspense>
+      <PlantForm
+        of="typed"
+        initial={NEW_PLANT}
+        places={[]}
+        submitLabel={tHousehold('addHere')}
+        onSubmit={async (values) => {
+          await add({ garden, plant: toNewPlant(values) }).unwrap();
+          whileHere(onClose);
+        }}
+      />
+    </Suspense>
   );
 }
