@@ -8,6 +8,12 @@ const { journey } = stage();
 const DAY_MS = 86_400_000;
 const heading = (page, name) => see(page.getByRole('heading', { level: 1, name, exact: true }));
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+/** Presses its link on Home. */
+async function turnOn(page) {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Easy view' }).click();
+}
+
 const view = (page) => page.evaluate(() => document.documentElement.dataset.view);
 
 /** Adds plants by name and how many days ago they were watered. */
@@ -54,8 +60,7 @@ for (const size of [PHONE, DESKTOP])
         ['Jade Plant', 20],
         ['Boston Fern', 1, 'Brown tips on the fronds'],
       ]);
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Easy view' }).click();
+      await turnOn(page);
       await heading(page, 'Boston Fern');
       assert.equal(await view(page), 'easy');
       assert.equal(await page.getByRole('navigation').count(), 0, 'nothing to choose but the answers');
@@ -81,7 +86,9 @@ for (const size of [PHONE, DESKTOP])
       await press(page, 'Back to the full app');
       await heading(page, 'Hello, Rosa');
       assert.equal(await view(page), undefined);
-      await page.reload();
+      await page.goBack();
+      assert.equal(await view(page), undefined, 'Back leaves it as it is');
+      await page.goto('/');
       await heading(page, 'Hello, Rosa');
       await eventually(
         async () => (await whoAmI(page)).easyView,
@@ -134,7 +141,7 @@ journey(
     });
     await signUp();
     await plant(page, server, [['Peace Lily', 30]]);
-    await page.goto('/easy');
+    await turnOn(page);
     await heading(page, 'Peace Lily');
     await press(page, 'Read aloud');
     const said = await page.evaluate(() => window.said);
@@ -165,6 +172,8 @@ journey(
       ['Peace Lily', 30],
       ['Jade Plant', 20],
     ]);
+    await turnOn(page);
+    await heading(page, 'Peace Lily');
     await getReadyForOffline(page, '/easy');
     await page.context().setOffline(true);
     const kept = 'Watered. It’s kept on this device, and sent when you’re back online.';
@@ -202,7 +211,9 @@ journey('Easy view is done by keyboard alone', {}, async ({ page, server, signUp
     ['Peace Lily', 30],
     ['Jade Plant', 20],
   ]);
-  await page.goto('/easy');
+  await turnOn(page);
+  await heading(page, 'Peace Lily');
+  await page.reload();
   await heading(page, 'Peace Lily');
   const focused = () => page.evaluate(() => document.activeElement.textContent);
   const tabTo = async (name) => {

@@ -173,7 +173,10 @@ journey('Easy view asks one question', {}, async (someone) => {
   await listenToRegions(page);
   await signUp();
   await plant(someone, thirsty());
-  await page.goto('/easy');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Easy view' }).click();
+  await see(page.getByRole('heading', { level: 1, name: 'Peace Lily' }));
+  await page.reload();
   await atHeading(page, 1, 'Peace Lily');
   await hears(page, 'Easy view: the question');
   await press(page, 'It was dry: I watered it');

@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { Router } from '../src/app/router';
 import { makeStore } from '../src/app/store';
 import type { Account, LibraryPlantDto, RemindersDto } from '../src/shared/api/api';
@@ -103,12 +103,30 @@ export function visit(path: string, account: Account | undefined, ...answers: Re
   return render(
     <Provider store={makeStore()}>
       <MemoryRouter initialEntries={[path]}>
+        <Browser />
         <Router />
         <Toaster />
       </MemoryRouter>
     </Provider>,
   );
 }
+
+let navigate: NavigateFunction | undefined;
+let shown = '';
+
+/** The browser around the app. */
+function Browser() {
+  const { pathname, search } = useLocation();
+  navigate = useNavigate();
+  shown = pathname + search;
+  return null;
+}
+
+/** The browser's Back. */
+export const goBack = () => act(async () => void navigate?.(-1));
+
+/** What the browser shows as the address. */
+export const address = () => shown;
 
 /** A library plant with defaults. */
 export const libraryPlant = (commonName: string, more: Partial<LibraryPlantDto> = {}): LibraryPlantDto => ({

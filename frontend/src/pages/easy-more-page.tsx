@@ -3,7 +3,6 @@ import { useAccount } from '../entities/account/use-account';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/link-button';
 import type { IconName } from '../shared/ui/icons';
-import { useEasyOn } from './easy/use-easy-on';
 import { useScreenFocus } from './easy/use-screen-focus';
 import { EasyScreen } from './easy/easy-screen';
 
@@ -15,7 +14,6 @@ interface Way {
 
 /** What else there is to do in Easy view, a giant button each. */
 export function EasyMorePage() {
-  useEasyOn();
   const { entitlements } = useAccount();
   const around = useScreenFocus('more');
   const ways: Way[] = [

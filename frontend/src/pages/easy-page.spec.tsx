@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { aGarden, aPlant, aTask } from '../../test/garden-samples';
 import { beToday } from '../../test/plant-samples';
 import { withoutSpeech, withVoice } from '../../test/speech';
-import { problem, rosa, visit, withServer } from '../../test/visit';
+import { goBack, problem, rosa, visit, withServer } from '../../test/visit';
 
 withServer();
 const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -167,10 +167,11 @@ describe('Easy view', () => {
 });
 
 describe('whether Easy view is on', () => {
-  it('is for the account to remember: opening it turns it on, leaving it turns it off', async () => {
+  it('is for the account to remember: a press on its link turns it on, leaving it turns it off', async () => {
     delete data.view;
     const { saved, answers } = anAccount(false);
-    visit('/easy', easy, ...answers, ...aGarden([lily]).answers);
+    visit('/', easy, ...answers, ...aGarden([lily]).answers);
+    await person.click(await screen.findByRole('link', { name: /^Easy view/ }));
     await heading('That is all for today');
     expect(data.view).toBe('easy');
     await press('Back to the full app');
@@ -179,13 +180,32 @@ describe('whether Easy view is on', () => {
     await waitFor(() => expect(saved).toMatchObject([{ easyView: true }, { easyView: false }]));
   });
 
-  it('is turned on by the page of what else there is, too: a link may be quicker than the app', async () => {
+  it.each([
+    ['/easy', 'That is all for today'],
+    ['/easy/more', 'What would you like to do?'],
+  ])('is not changed by a visit to %s, such as from a bookmark', async (path, title) => {
     delete data.view;
-    const { saved, answers } = anAccount(null);
-    visit('/easy/more', easy, ...answers, ...aGarden([lily]).answers);
-    await heading('What would you like to do?');
+    const { saved, answers } = anAccount(false);
+    visit(path, easy, ...answers, ...aGarden([lily]).answers);
+    await heading(title);
+    expect(data.view).toBeUndefined();
+    await press('Back to the full app');
+    await waitFor(() => expect(saved).toMatchObject([{ easyView: false }]));
+  });
+
+  it('stays off when Back returns to a page of it', async () => {
+    delete data.view;
+    const { saved, answers } = anAccount(false);
+    visit('/', easy, ...answers, ...aGarden([lily]).answers);
+    await person.click(await screen.findByRole('link', { name: /^Easy view/ }));
     await waitFor(() => expect(data.view).toBe('easy'));
-    await waitFor(() => expect(saved).toMatchObject([{ easyView: true }]));
+    await person.click(await screen.findByRole('link', { name: 'Something else' }));
+    await press('Back to the full app');
+    await heading('Hello, Rosa');
+    await goBack();
+    await heading('That is all for today');
+    expect(data.view).toBeUndefined();
+    await waitFor(() => expect(saved).toMatchObject([{ easyView: true }, { easyView: false }]));
   });
 
   it('follows the account on another device', async () => {

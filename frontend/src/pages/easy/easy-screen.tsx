@@ -65,7 +65,7 @@ function WayOut() {
   const leave = () => {
     choose(false);
     showToast(displayMessages.leftEasyView());
-    void navigate(paths.home);
+    void navigate(paths.home, { replace: true });
   };
   return (
     <Button look="quiet" icon="back" onClick={leave}>

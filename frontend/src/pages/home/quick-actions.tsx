@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { tFrame } from '../../languages/frame';
 import { tHome } from '../../languages/home';
+import { EASY_ON } from '../../shared/lib/look';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
@@ -31,7 +32,7 @@ export function QuickActions({ onLibrary, onNearLibrary }: Props) {
       <Link to={paths.identifications} className={styles.action}>
         <Words icon="journal" title={tHome('identifications')} text={tHome('identificationsText')} />
       </Link>
-      <Link to={paths.easy} className={styles.action}>
+      <Link to={paths.easy} state={EASY_ON} className={styles.action}>
         <Words icon="eye" title={tFrame('easyView')} text={tHome('easyText')} />
       </Link>
     </div>

@@ -5,6 +5,9 @@ export interface Look {
   easy: boolean;
 }
 
+/** The state of an address whose page turns Easy view on: that of a link that was pressed for it. */
+export const EASY_ON = 'easy-on';
+
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The display settings that public/start.js has applied before the first paint. */
