@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { tAway } from '../languages/away';
 import { useAccount } from '../entities/account/use-account';
 import styles from '../features/away/away.module.css';
@@ -13,9 +14,10 @@ import { Skeleton } from '../shared/ui/skeleton';
 
 const loadForm = async () => (await import('../features/away/away-form')).AwayForm;
 
-/** Days away: makes the page for a plant sitter, and shows what was ticked on it. */
+/** Days away: makes the page for a plant sitter, leads to its link, and shows what was ticked on it. */
 export function AwayPage() {
   const today = localDateIn(useAccount().timeZone);
+  const [made, setMade] = useState<string>();
   const { data: links, error, isFetching, refetch } = useListSitterLinksQuery();
 
   return (
@@ -28,10 +30,7 @@ export function AwayPage() {
         </LinkButton>
       }
     >
-      <Late load={loadForm} of={{ today }} className={styles.place} />
-      <Section title={tAway('seen')}>
-        <p>{tAway('seenAbout')}</p>
-      </Section>
+      <Late load={loadForm} of={{ today, onMade: setMade }} className={styles.place} />
       <Section title={tAway('links')}>
         {!links && !error && <Skeleton count={2} label={tAway('loading')} />}
         {!links && error && (
@@ -43,10 +42,13 @@ export function AwayPage() {
         {links && links.length > 0 && (
           <div className={styles.list} tabIndex={-1}>
             {links.map((link) => (
-              <SitterLink key={link.id} link={link} today={today} />
+              <SitterLink key={link.id} link={link} today={today} isNew={link.id === made} />
             ))}
           </div>
         )}
+      </Section>
+      <Section title={tAway('seen')}>
+        <p>{tAway('seenAbout')}</p>
       </Section>
     </Page>
   );

@@ -16,8 +16,13 @@ import styles from './away.module.css';
 const FIELDS = ['fromDay', 'toDay', 'note'] as const;
 const ABOUT = { 'away-ends-before-it-begins': 'toDay', 'away-too-long': 'toDay', 'away-over': 'toDay', 'away-too-far': 'fromDay' } as const; // prettier-ignore
 
+interface Props {
+  today: LocalDate;
+  onMade: (linkId: string) => void;
+}
+
 /** The days away and a note; makes the page for the plant sitter. What was typed stays until it is made. */
-export function AwayForm({ today }: { today: LocalDate }) {
+export function AwayForm({ today, onMade }: Props) {
   const [add] = useAddSitterLinkMutation();
   const report = useReport();
   const EMPTY = { fromDay: today, toDay: '', note: '' };
@@ -33,7 +38,9 @@ export function AwayForm({ today }: { today: LocalDate }) {
       throw error;
     };
     const link = await report(add({ addSitterLinkDto }).unwrap().catch(refused), awayMessages.added);
-    if (link) reset(EMPTY);
+    if (!link) return;
+    reset(EMPTY);
+    onMade(link.id);
   });
 
   return (

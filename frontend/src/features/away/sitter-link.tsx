@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { tAway } from '../../languages/away';
 import { doneWords } from '../../entities/care/care-words';
 import { useEndSitterLinkMutation, type SitterLinkDto } from '../../shared/api/away';
@@ -14,10 +15,13 @@ import styles from './away.module.css';
 interface Props {
   link: SitterLinkDto;
   today: LocalDate;
+  /** It was made just now, to be sent: its address comes into view, and takes the focus. */
+  isNew?: boolean;
 }
 
 /** One link: its days, its address, what was ticked, and the way to end it. */
-export function SitterLink({ link, today }: Props) {
+export function SitterLink({ link, today, isNew }: Props) {
+  const address = useNewAddress(isNew);
   const { fromDay, toDay, note, url, state } = link;
   return (
     <Card
@@ -31,11 +35,25 @@ export function SitterLink({ link, today }: Props) {
     >
       <p className={styles.state}>{stateWords(link, today)}</p>
       {note && <p className={styles.note}>{tAway('quoted', { note })}</p>}
-      {url && <CopyField label={tAway('linkFor')} value={url} />}
+      {url && (
+        <div ref={address}>
+          <CopyField label={tAway('linkFor')} value={url} />
+        </div>
+      )}
       <Ticked link={link} today={today} />
       {state === 'open' && <End id={link.id} />}
     </Card>
   );
+}
+
+function useNewAddress(isNew = false) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [isNew]);
+  return place;
 }
 
 function stateWords({ state, readableUntil }: SitterLinkDto, today: LocalDate): string {

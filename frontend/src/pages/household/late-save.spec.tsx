@@ -16,16 +16,19 @@ function openWithLateSave(path: string) {
   let asked = false;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
+  let plant: typeof fern | undefined;
   const save = async () => {
     asked = true;
     await answered;
-    return HttpResponse.json(fern);
+    plant = { ...fern, commonName: 'Big Fern' };
+    return HttpResponse.json(plant);
   };
   visit(
     path,
     { ...rosa, timeZone: 'UTC' },
     http.get('*/api/household', () => HttpResponse.json({ members: [], invitations: [], gardens: [otto] })),
-    http.get('*/api/plants/:id', () => HttpResponse.json(fern)),
+    http.get('*/api/plants', () => HttpResponse.json(plant ? [plant] : [])),
+    http.get('*/api/plants/:id', () => HttpResponse.json(plant ?? fern)),
     http.get('*/api/plants/:id/:part', () => HttpResponse.json([])),
     http.post('*/api/plants', save),
     http.patch('*/api/plants/:id', save),
@@ -51,8 +54,7 @@ describe('a sheet in the garden of another person that was closed while it was s
     const name = await (await sheet()).findByLabelText('Name');
     await person.type(name, ' the second');
     await answer();
-    // What follows an answer has happened by then.
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await screen.findAllByText(/Big Fern/);
     expect(name).toBeInTheDocument();
   });
 });

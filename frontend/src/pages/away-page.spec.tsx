@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beToday } from '../../test/plant-samples';
+import { rosa, visit, withServer } from '../../test/visit';
+import type { SitterLinkDto } from '../shared/api/away';
+
+withServer();
+// Fetched in time, so that the first test does not wait for its transformation.
+beforeAll(() => import('../features/away/away-form'));
+beforeEach(() => void beToday());
+afterEach(() => void jest.useRealTimers());
+
+const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const aLink = (id: string): SitterLinkDto => ({
+  id,
+  fromDay: '2026-11-21',
+  toDay: '2026-11-28',
+  note: null,
+  state: 'open',
+  readableUntil: '2026-12-01',
+  url: `https://leaflore.example/sitter/${id}`,
+  done: [],
+});
+
+describe('days away', () => {
+  it('lead to the link that was made, which stands before what is seen on the page', async () => {
+    const intoView = jest.fn();
+    Element.prototype.scrollIntoView = intoView;
+    const links = [aLink('of-last-year')];
+    visit(
+      '/garden/away',
+      { ...rosa, timeZone: 'UTC' },
+      http.get('*/api/away', () => HttpResponse.json(links)),
+      http.post('*/api/away', () => {
+        links.unshift(aLink('new'));
+        return HttpResponse.json(links[0], { status: 201 });
+      }),
+    );
+    await person.type(await screen.findByLabelText('Last day away'), '2026-11-28');
+    await person.click(screen.getByRole('button', { name: 'Make the page' }));
+    await waitFor(() => expect(screen.getByDisplayValue(links[0]!.url!)).toHaveFocus());
+    expect(intoView).toHaveBeenCalled();
+    const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(sections).toEqual(['Your links', 'What they see']);
+  });
+});
