@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProblem, beToday, lily, plantAnswers } from '../../test/plant-samples';
-import { rosa, server, visit, withServer } from '../../test/visit';
+import { address, goBack, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
 // Fetched in time, so that the first test does not wait for its transformation.
@@ -75,6 +75,35 @@ describe('the guided check', () => {
     await tapWebs();
     await tap('Start over');
     expect(await screen.findByRole('heading', { name: 'What do you notice most?' })).toBeInTheDocument();
+  });
+
+  it('keeps its answers in the address: Back is one step back, and a reload asks what was asked', async () => {
+    const { unmount } = open('/doctor?seen=something');
+    await tap('Drooping');
+    await tap('One step back');
+    expect(address()).toBe('/doctor?seen=something');
+    await tap('Powder, fluff, webs or stickiness');
+    await tap('Fine webs');
+    expect(address()).toBe('/doctor?seen=something&look=coating&coating=webs');
+    await goBack();
+    const second = await screen.findByRole('heading', { name: 'What is on the plant?' });
+    expect(second).toHaveFocus();
+    const asked = address();
+    unmount();
+    open(asked);
+    expect(await screen.findByRole('heading', { name: 'What is on the plant?' })).toBeInTheDocument();
+    await tap('One step back');
+    expect(await screen.findByRole('heading', { name: 'What do you notice most?' })).toBeInTheDocument();
+    expect(address()).toBe('/doctor?seen=something');
+  });
+
+  it('begins again without what the photo showed, and Back returns to that', async () => {
+    open('/doctor?seen=Spider+mites');
+    await screen.findByRole('article', { name: 'Spider mites' });
+    await tap('Start over');
+    expect(await screen.findByRole('heading', { name: 'What do you notice most?' })).toBeInTheDocument();
+    await goBack();
+    expect(await screen.findByRole('article', { name: 'Spider mites' })).toBeInTheDocument();
   });
 
   it('starts a plan, which can be undone', async () => {

@@ -7,7 +7,7 @@ import {
   type Condition,
   type PatientPlant,
 } from '@leaflore/doctor';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
 import { Causes } from './causes';
@@ -30,11 +30,7 @@ const namedIn = (words: string): Cause[] =>
 /** At most five taps on drawn signs, and then what it may be. Needs no connection. */
 export function GuidedCheck({ patient, conditions, plant, words = '', action }: Props) {
   const check = useCheck(patient, conditions, words ? answersFor(words) : {});
-  const [named, setNamed] = useState(() => namedIn(words));
-  const again = () => {
-    setNamed([]);
-    check.again();
-  };
+  const named = check.withoutPhoto ? [] : namedIn(words);
   if (named.length > 0) {
     return (
       <Causes
@@ -43,7 +39,7 @@ export function GuidedCheck({ patient, conditions, plant, words = '', action }: 
         isNamed
         plant={plant}
         action={(cause, isFirst) => action(cause, {}, isFirst)}
-        onAgain={again}
+        onAgain={check.again}
       />
     );
   }
@@ -54,7 +50,7 @@ export function GuidedCheck({ patient, conditions, plant, words = '', action }: 
       {...{ summary, causes, plant }}
       isUnclear={certainty === 'unclear'}
       action={(cause, isFirst) => action(cause, check.answers, isFirst)}
-      onAgain={again}
+      onAgain={check.again}
       onBack={check.back}
     />
   );

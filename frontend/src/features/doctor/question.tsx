@@ -15,10 +15,11 @@ export function Question({
   back,
 }: Check & { question: NonNullable<Check['question']> }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(question);
+  const hasMoved = useRef(false);
   // The next question takes the focus, so that a screen reader reads it and a keyboard starts there.
   useEffect(() => {
-    if (first.current === question && count === 0) return;
+    hasMoved.current ||= count > 0;
+    if (!hasMoved.current) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [question, count]);
