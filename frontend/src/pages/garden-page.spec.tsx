@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aGarden, aPlant } from '../../test/garden-samples';
-import { beToday } from '../../test/plant-samples';
-import { problem, rosa, server, visit, withServer } from '../../test/visit';
+import { beToday, plantAnswers } from '../../test/plant-samples';
+import { address, goBack, problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
 
@@ -85,6 +85,35 @@ describe('the garden', () => {
     await person.click(screen.getByRole('button', { name: 'Healthy' }));
     await person.click(await screen.findByRole('button', { name: 'Show all plants' }));
     expect(names()).toHaveLength(3);
+  });
+
+  it('keeps the search in its address, so that Back returns to it', async () => {
+    visit(
+      '/garden?show=healthy',
+      rosaHere,
+      ...aGarden([lily, jade, fern]).answers,
+      ...plantAnswers([], [], lily),
+    );
+    await person.type(await screen.findByPlaceholderText('Search plants...'), 'lily');
+    await waitFor(() => expect(address()).toBe('/garden?show=healthy&search=lily'));
+    await person.click((await card('Peace Lily')).getByRole('link', { name: 'Peace Lily' }));
+    await waitFor(() => expect(address()).toMatch(/^.garden.id-of/));
+    await goBack();
+    expect(await screen.findByPlaceholderText('Search plants...')).toHaveValue('lily');
+    expect(names()).toEqual(['Peace Lily']);
+    await person.click(screen.getByRole('button', { name: 'All' }));
+    expect(names()).toEqual(['Peace Lily']);
+    await person.clear(screen.getByPlaceholderText('Search plants...'));
+    await waitFor(() => expect(address()).toBe('/garden'));
+  });
+
+  it('is shown as a whole by a link to it', async () => {
+    visit('/garden?search=lily', rosaHere, ...aGarden([lily, jade, fern]).answers);
+    await waitFor(() => expect(names()).toEqual(['Peace Lily']));
+    const [menu] = screen.getAllByRole('link', { name: 'My Garden' });
+    await person.click(menu!);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(screen.getByPlaceholderText('Search plants...')).toHaveValue('');
   });
 
   it('loads page after page until the end, so that two hundred plants are all there', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   filterOf,
@@ -9,14 +9,34 @@ import {
   type GardenFilter,
 } from '../../features/garden/garden-view';
 import type { PlantDto } from '../../shared/api/api';
+import { useTyped } from './use-typed';
 
 const SHOW = 'show';
+const SEARCH = 'search';
 const NONE: Filtered = { filter: 'all', ids: new Set() };
 
-/** Which plants are shown and in which order, both kept while they are watered. The filter is in the address, so that Back returns to it. */
+/**
+ * Which plants are shown and in which order, both kept while they are watered. Filter and search are in the address, so that Back returns
+ * to them.
+ */
 export function useGardenView(plants: PlantDto[]) {
   const [params, setParams] = useSearchParams();
-  const [search, setSearch] = useState('');
+  const write = useCallback(
+    (name: string, value: string) =>
+      setParams(
+        (before) => {
+          before.delete(name);
+          if (value) before.set(name, value);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const [search, setSearch] = useTyped(
+    params.get(SEARCH) ?? '',
+    useCallback((value: string) => write(SEARCH, value), [write]),
+  );
   const [order, setOrder] = useState(() => keepOrder([], plants));
   const wanted = useDeferredValue(search);
   const filter = filterOf(params.get(SHOW));
@@ -29,7 +49,6 @@ export function useGardenView(plants: PlantDto[]) {
   const byId = new Map(plants.map((plant) => [plant.id, plant]));
   const inOrder = kept.flatMap((id) => byId.get(id) ?? []);
 
-  const setFilter = (next: GardenFilter) =>
-    setParams(next === 'all' ? {} : { [SHOW]: next }, { replace: true, preventScrollReset: true });
+  const setFilter = (next: GardenFilter) => write(SHOW, next === 'all' ? '' : next);
   return { shown: seen(inOrder, filter, wanted, stay), search, setSearch, filter, setFilter };
 }
