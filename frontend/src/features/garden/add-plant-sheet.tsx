@@ -29,6 +29,10 @@ interface Props {
   library: (onChoose: (plant: LibraryPlantDto) => void) => ReactNode;
 }
 
+/** What was typed and chosen about a plant of the library, by its id, or about one that is typed in. */
+type Kept = Record<string, PlantValues | undefined>;
+const TYPED_IN = 'typed';
+
 type Step = { at: 'menu' } | { at: 'library' } | { at: 'details'; plant?: LibraryPlantDto };
 
 const titles: Record<Step['at'], () => string> = {
@@ -37,13 +41,15 @@ const titles: Record<Step['at'], () => string> = {
   details: () => tSheets('tellUs'),
 };
 
-/** Three ways to add a plant: identify it, choose it from the library, or type it in. */
+/** Three ways to add a plant: identify it, choose it from the library, or type it in. What was typed stays on the way to another. */
 export function AddPlantSheet({ open, onClose, places, library }: Props) {
   const [step, setStep] = useState<Step>({ at: 'menu' });
+  const [kept, setKept] = useState<Kept>({});
   useFocusOnStep(step.at);
   const close = () => {
     onClose();
     setStep({ at: 'menu' });
+    setKept({});
   };
 
   return (
@@ -52,6 +58,7 @@ export function AddPlantSheet({ open, onClose, places, library }: Props) {
       onOpenChange={(isOpen) => !isOpen && close()}
       title={titles[step.at]()}
       tall={step.at === 'library'}
+      stays={step.at !== 'details' && Object.values(kept).some(Boolean)}
     >
       {step.at !== 'menu' && (
         <div className={styles.back}>
@@ -62,7 +69,15 @@ export function AddPlantSheet({ open, onClose, places, library }: Props) {
       )}
       {step.at === 'menu' && <AddPlantMenu onStep={setStep} />}
       {step.at === 'library' && library((plant) => setStep({ at: 'details', plant }))}
-      {step.at === 'details' && <Details plant={step.plant} places={places} onAdded={close} />}
+      {step.at === 'details' && (
+        <Details
+          plant={step.plant}
+          places={places}
+          kept={kept[step.plant?.id ?? TYPED_IN]}
+          onKeep={(values) => setKept((before) => ({ ...before, [step.plant?.id ?? TYPED_IN]: values }))}
+          onAdded={close}
+        />
+      )}
     </Sheet>
   );
 }
@@ -96,10 +111,12 @@ function AddPlantMenu({ onStep }: { onStep: (step: Step) => void }) {
 interface DetailsProps {
   plant?: LibraryPlantDto;
   places: string[];
+  kept?: PlantValues;
+  onKeep: (values: PlantValues | undefined) => void;
   onAdded: () => void;
 }
 
-function Details({ plant, places, onAdded }: DetailsProps) {
+function Details({ plant, places, kept, onKeep, onAdded }: DetailsProps) {
   const [addPlant] = useAddPlantMutation();
   const { showToast } = useToasts();
   const whileHere = useWhileHere();
@@ -111,6 +128,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
     });
     showToast(gardenMessages.addFromResult.done(added));
     reportEvent('plant_saved');
+    onKeep(undefined);
     whileHere(onAdded);
   };
 
@@ -130,9 +148,10 @@ function Details({ plant, places, onAdded }: DetailsProps) {
       )}
       <PlantForm
         of={plant ? 'library' : 'typed'}
-        initial={{ ...NEW_PLANT, commonName: plant?.commonName ?? '' }}
+        initial={kept ?? { ...NEW_PLANT, commonName: plant?.commonName ?? '' }}
         places={places}
         submitLabel={tPlanting('add')}
+        onChange={onKeep}
         onSubmit={add}
       />
     </>

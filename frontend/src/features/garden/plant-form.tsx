@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAccount } from '../../entities/account/use-account';
 import { LastWatered } from '../../entities/plant/last-watered';
@@ -21,19 +22,26 @@ interface Props {
   initial: PlantValues;
   places: string[];
   submitLabel: string;
+  /** Called with every change. */
+  onChange?: (values: PlantValues) => void;
   /** Sends the form; throws the refusal. */
   onSubmit: (values: PlantValues) => Promise<void>;
 }
 
 /** The form for a plant's details. Only the name is required. */
-export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props) {
+export function PlantForm({ of, initial, places, submitLabel, onChange, onSubmit }: Props) {
   const { units } = useAccount();
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PlantValues>({
+  const { register, handleSubmit, setError, setValue, getValues, watch, formState } = useForm<PlantValues>({
     defaultValues: initial,
     resolver: lazyResolver(async () => (await import('./plant-schemas')).plantSchema),
   });
   const { errors, isSubmitting } = formState;
   const isNew = of !== 'change';
+  const tell = useEffectEvent(() => onChange?.(getValues()));
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name }) => name && tell());
+    return unsubscribe;
+  }, [watch]);
 
   const submit = handleSubmit((values) =>
     onSubmit(values).catch((error: ApiError) =>

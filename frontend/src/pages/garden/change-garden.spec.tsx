@@ -77,6 +77,35 @@ describe('adding a plant', () => {
     expect(garden.sent).toEqual({ commonName: 'Aloe', libraryId: 'id of Aloe' });
   });
 
+  it('keeps what was typed and chosen on the way to another way, until the sheet is closed by its button', async () => {
+    visit(
+      '/garden',
+      rosaHere,
+      http.get('*/api/plant-library', () => HttpResponse.json([libraryPlant('Aloe')])),
+      ...aGarden([fern]).answers,
+    );
+    const another = () => person.click(screen.getByRole('button', { name: 'Another way' }));
+    const sheet = await open();
+    await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
+    await person.type(sheet.getByLabelText('Name'), 'Ivy');
+    await person.click(sheet.getByRole('button', { name: 'Bathroom' }));
+    await another();
+    await person.keyboard('{Escape}');
+    await person.click(sheet.getByRole('button', { name: /^Choose from the library/ }));
+    await person.click(await sheet.findByRole('button', { name: /^Aloe/ }));
+    expect(sheet.getByLabelText('Name')).toHaveValue('Aloe');
+    await another();
+    await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
+    expect(sheet.getByLabelText('Name')).toHaveValue('Ivy');
+    expect(sheet.getByRole('textbox', { name: /^Where does it stand/ })).toHaveValue('Bathroom');
+    await person.click(sheet.getByRole('button', { name: 'Close' }));
+    const again = await open();
+    await person.click(again.getByRole('button', { name: /^Type it in/ }));
+    expect(again.getByLabelText('Name')).toHaveValue('');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('by identifying it leads to the photo', async () => {
     visit('/garden', rosaHere);
     const sheet = await open();

@@ -30,22 +30,28 @@ interface Props extends DialogProps {
   sheet?: boolean;
 }
 
-/** What would have to be typed again; a search is short, and a choice is one press. */
-const TYPED = ['textarea', 'input:not([type="search"], [type="radio"], [type="checkbox"], [type="range"])'];
+/** What would have to be typed or chosen again; a search is short, and a choice outside of a form has acted already. */
+const INPUTS = [
+  'textarea',
+  'input:not([type="search"], [type="radio"], [type="checkbox"], [type="range"])',
+  'form :is(select, [type="radio"], [type="checkbox"])',
+];
+const CHIP = 'form [role="group"] [aria-pressed]';
+const wouldLose = (control: Element) =>
+  control.isConnected && (control.matches(CHIP) || (control as HTMLInputElement).value.trim() !== '');
 
 /**
  * A question or a small task in front of the page. It traps the focus, and the page behind does not scroll. Escape, a press beside it
- * and Android's Back close it while nothing is typed in it; then only its buttons do.
+ * and Android's Back close it while nothing is typed or chosen in it; then only its buttons do.
  */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, description, actions, size, tall, stays, sheet, children } = props;
   // Radix returns the focus to its own trigger only; our dialogs are opened by any button.
   const opener = useRef<Element | null>(null);
-  const typed = useRef(new Set<HTMLInputElement>());
-  const wouldLose = () =>
-    stays || [...typed.current].some(({ isConnected, value }) => isConnected && value.trim() !== '');
-  const keep = (event: Event) => wouldLose() && event.preventDefault();
-  useBackCloses(open, wouldLose, () => onOpenChange(false));
+  const changed = useRef(new Set<Element>());
+  const isKept = () => stays || [...changed.current].some(wouldLose);
+  const keep = (event: Event) => isKept() && event.preventDefault();
+  useBackCloses(open, isKept, () => onOpenChange(false));
 
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -59,7 +65,11 @@ export function Dialog(props: Props) {
             sheet && styles.sheet,
           )}
           onInput={({ target }) => {
-            if ((target as HTMLElement).matches(TYPED.join())) typed.current.add(target as HTMLInputElement);
+            if ((target as Element).matches(INPUTS.join())) changed.current.add(target as Element);
+          }}
+          onClick={({ target }) => {
+            const chip = (target as Element).closest(CHIP);
+            if (chip) changed.current.add(chip);
           }}
           onInteractOutside={keep}
           onEscapeKeyDown={keep}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button';
@@ -111,9 +111,26 @@ describe('a dialog', () => {
         <Dialog open onOpenChange={onOpenChange} title="Write">
           <TextArea label="Text" />
           <input type="search" aria-label="Search" />
+          <Chips label="Filter" options={places} value="Bath" onChange={jest.fn()} />
+          <select aria-label="Which photo">
+            <option>The first</option>
+            <option>The last</option>
+          </select>
+          <form aria-label="Plant">
+            <Chips label="Place" options={places} value="Bath" onChange={jest.fn()} />
+            <select aria-label="Light">
+              <option value="">Not said</option>
+              <option>Bright</option>
+            </select>
+            <label>
+              <input type="radio" /> Monthly
+            </label>
+          </form>
         </Dialog>
       );
     }
+    const places = ['Bath', 'Kitchen'].map((value) => ({ value, label: value }));
+    const inForm = () => within(screen.getByRole('form', { name: 'Plant' }));
     const watchers: EventTarget[] = [];
     class CloseWatcher extends EventTarget {
       destroy = () => {};
@@ -146,6 +163,23 @@ describe('a dialog', () => {
       expect(onOpenChange).toHaveBeenCalledTimes(1);
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       expect(onOpenChange).toHaveBeenCalledTimes(2);
+    });
+
+    it.each([
+      ['a chip', () => userEvent.click(inForm().getByRole('button', { name: 'Kitchen' }))],
+      ['a select', () => userEvent.selectOptions(inForm().getByRole('combobox'), 'Bright')],
+      ['a radio', () => userEvent.click(inForm().getByRole('radio'))],
+    ])('a choice counts in a form, by %s, and not outside of it', async (_, choose) => {
+      const onOpenChange = jest.fn();
+      render(<Form onOpenChange={onOpenChange} />);
+      const filter = within(screen.getByRole('group', { name: 'Filter' }));
+      await userEvent.click(filter.getByRole('button', { name: 'Kitchen' }));
+      await userEvent.selectOptions(screen.getByLabelText('Which photo'), 'The last');
+      await userEvent.keyboard('{Escape}');
+      expect(onOpenChange).toHaveBeenCalledTimes(1);
+      await choose();
+      await userEvent.keyboard('{Escape}');
+      expect(onOpenChange).toHaveBeenCalledTimes(1);
     });
   });
 
