@@ -28,6 +28,7 @@ export function ExpertDialog({ onClose }: { onClose: () => void }) {
       button={tCommunity('sendToNetwork')}
       busyLabel={tCommunity('sending')}
       maxLength={MAX}
+      draft="question"
       onClose={onClose}
       onSend={send}
     />

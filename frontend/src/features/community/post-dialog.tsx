@@ -30,6 +30,7 @@ export function PostDialog({ onClose }: { onClose: () => void }) {
       button={tCommunity('post')}
       busyLabel={tCommunity('posting')}
       maxLength={MAX}
+      draft="post"
       onClose={onClose}
       onSend={send}
     >

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { tCommunity } from '../../languages/community';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextArea } from '../../shared/ui/text-area';
@@ -12,6 +13,8 @@ interface Props {
   busyLabel: string;
   initial?: string;
   maxLength: number;
+  /** The name under which this tab keeps the text until it has arrived. */
+  draft?: string;
   onClose: () => void;
   /** Resolves to whether it arrived; then the dialog closes. What was typed stays otherwise. */
   onSend: (text: string) => Promise<boolean>;
@@ -20,8 +23,20 @@ interface Props {
 
 /** A dialog with one text. A blank one is not sent. */
 export function WriteDialog(props: Props) {
-  const { title, label, hint, button, busyLabel, initial = '', maxLength, onClose, onSend, children } = props;
-  const [text, setText] = useState(initial);
+  const {
+    title,
+    label,
+    hint,
+    button,
+    busyLabel,
+    initial = '',
+    maxLength,
+    draft,
+    onClose,
+    onSend,
+    children,
+  } = props;
+  const { text, change, forget } = useTabDraft(draft, initial);
   const [isBusy, setBusy] = useState(false);
   const [isBlank, setBlank] = useState(false);
 
@@ -31,7 +46,9 @@ export function WriteDialog(props: Props) {
     setBusy(true);
     const hasArrived = await onSend(text.trim());
     setBusy(false);
-    if (hasArrived) onClose();
+    if (!hasArrived) return;
+    forget();
+    onClose();
   };
 
   return (
@@ -52,7 +69,7 @@ export function WriteDialog(props: Props) {
         maxLength={maxLength}
         value={text}
         error={isBlank && !text.trim() ? tCommunity('blank') : undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
       {children}
     </Dialog>

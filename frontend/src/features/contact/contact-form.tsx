@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { tContact } from '../../languages/contact';
 import { reportEvent } from '../../shared/analytics/analytics';
@@ -12,20 +13,25 @@ import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import { TextField } from '../../shared/ui/text-field';
 import { TrapField } from '../../shared/ui/trap-field';
+import { forgetLetter, keepLetter, keptLetter } from './draft';
 import styles from './contact.module.css';
 
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** A message to the team. What was typed stays until it has arrived. */
+/** A message to the team. What was typed stays until it has arrived, also after a reload. */
 export function ContactForm({ name, email }: { name: string; email: string }) {
   const [send] = useSendContactMessageMutation();
   const report = useReport();
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    defaultValues: { ...EMPTY, name, email },
+  const { register, handleSubmit, setError, reset, watch, getValues, formState } = useForm({
+    defaultValues: { ...EMPTY, name, email, ...keptLetter() },
     resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema()),
   });
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name: changed }) => changed && keepLetter(getValues()));
+    return unsubscribe;
+  }, [watch, getValues]);
 
   const submit = handleSubmit(async (contactDto) => {
     const refused = (error: ApiError) => {
@@ -34,6 +40,7 @@ export function ContactForm({ name, email }: { name: string; email: string }) {
     };
     if (!(await report(send({ contactDto }).unwrap().catch(refused), contactMessages))) return;
     reportEvent('contact_form_submitted');
+    forgetLetter();
     reset(EMPTY);
   });
 

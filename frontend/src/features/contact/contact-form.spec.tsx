@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { problem, server, withServer } from '../../../test/visit';
+import { makeStore } from '../../app/store';
+import { ContactForm } from './contact-form';
+
+withServer();
+afterEach(() => sessionStorage.clear());
+
+const person = userEvent.setup({ delay: null });
+const open = () =>
+  render(
+    <Provider store={makeStore()}>
+      <ContactForm name="Rosa Moss" email="rosa@example.org" />
+    </Provider>,
+  );
+const field = (name: string) => screen.getByLabelText(name);
+const send = () => person.click(screen.getByRole('button', { name: 'Send Message' }));
+
+describe('a message to the team', () => {
+  it('is there again after a reload, until it was sent', async () => {
+    const { unmount } = open();
+    await person.type(field('Subject'), 'My fern');
+    await person.type(field('Message'), 'It has lost its fronds.');
+    unmount();
+    const again = open();
+    expect(field('Name')).toHaveValue('Rosa Moss');
+    expect(field('Subject')).toHaveValue('My fern');
+    expect(field('Message')).toHaveValue('It has lost its fronds.');
+
+    server.use(http.post('*/api/contact', () => problem(503, 'unavailable', 'Not now.')));
+    await send();
+    await screen.findByText('Not now.');
+    expect(sessionStorage).toHaveLength(1);
+    server.use(http.post('*/api/contact', () => HttpResponse.json({ id: '1' }, { status: 201 })));
+    await send();
+    await waitFor(() => expect(field('Message')).toHaveValue(''));
+    again.unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not kept while nothing was written, nor in a browser that stores nothing', async () => {
+    open();
+    await person.type(field('Name'), '!');
+    expect(sessionStorage).toHaveLength(0);
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    await person.type(field('Message'), 'Fern');
+    expect(field('Message')).toHaveValue('Fern');
+    set.mockRestore();
+  });
+});
