@@ -1,5 +1,6 @@
 import { see } from '../browser.mjs';
 import { gardenIs, gardenIsComing, gardenIsLost, PLANTS, SILL } from '../garden-states.mjs';
+import { inEasyView } from './steps.mjs';
 
 const title = (page, name) => see(page.getByRole('heading', { level: 1, name, exact: true }));
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -54,14 +55,20 @@ export const easyScreens = [
     mayFail: /api/,
     reach: (page) => see(page.getByText('We couldn’t load what is due today')),
   },
-].map((screen) => ({ path: '/easy', as: 'member', on: '2026-11-21', ...screen }));
+].map((screen) => ({
+  path: '/easy',
+  as: 'member',
+  on: '2026-11-21',
+  ...screen,
+  answers: inEasyView(screen.answers),
+}));
 
 export const easyMore = [
   {
     name: 'easy-more',
     path: '/easy',
     as: 'member',
-    answers: gardenIs(well),
+    answers: inEasyView(gardenIs(well)),
     reach: async (page) => {
       await page.getByRole('link', { name: 'Something else' }).click();
       await title(page, 'What would you like to do?');
@@ -72,7 +79,7 @@ export const easyMore = [
     path: '/easy',
     as: 'member',
     on: '2026-11-21',
-    answers: gardenIs(well),
+    answers: inEasyView(gardenIs(well)),
     reach: async (page) => {
       await page.getByRole('link', { name: 'Something else' }).click();
       await page.getByRole('link', { name: 'See all my plants' }).click();

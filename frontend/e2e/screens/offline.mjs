@@ -1,7 +1,7 @@
 /* global Event, dispatchEvent, indexedDB, localStorage */
 import { see } from '../browser.mjs';
 import { gardenIs, PLANTS } from '../garden-states.mjs';
-import { awaitCodeThatKeeps, codeThatKeeps } from './steps.mjs';
+import { awaitCodeThatKeeps, codeThatKeeps, inEasyView } from './steps.mjs';
 
 const thirsty = PLANTS.map((plant) => ({
   ...plant,
@@ -68,7 +68,7 @@ const mayFail = /^/;
 /** What waits for the network, what was refused, and what is asked before a logout. */
 export const offlineScreens = [
   { name: 'offline-waits', path: '/garden', reach: answer },
-  { name: 'offline-waits-easy', path: '/easy', reach: answer },
+  { name: 'offline-waits-easy', path: '/easy', answers: inEasyView(gardenIsThirsty), reach: answer },
   {
     name: 'offline-waits-many',
     path: '/garden',

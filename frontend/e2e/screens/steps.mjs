@@ -1,9 +1,16 @@
-/* global Event, dispatchEvent */
+/* global document, Event, dispatchEvent */
 import { see } from '../browser.mjs';
 
 /** Waits for a heading; for that of the page if no name is given. */
 export const heading = (page, name) =>
   see(page.getByRole('heading', name ? { name, exact: true } : { level: 1 }));
+/** On a device on which Easy view was chosen; `answers` mocks answers of the server. */
+export const inEasyView = (answers) => async (page) => {
+  await page.addInitScript(() => {
+    document.cookie = 'look=.easy; path=/';
+  });
+  await answers(page);
+};
 /** Presses a button and waits for the dialog it opens. */
 export const dialogOf = (button) => async (page) => {
   await page.getByRole('button', { name: button }).first().click();
