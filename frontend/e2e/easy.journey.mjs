@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { DESKTOP, goOffline, newEmail, PASSWORD, PHONE, see, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
+import { sidewaysFindings } from './inspect.mjs';
 import { getReadyForOffline } from './offline-steps.mjs';
 
 const { journey } = stage();
@@ -232,4 +233,31 @@ journey('Easy view is done by keyboard alone', {}, async ({ page, server, signUp
   await tabTo('It’s still moist');
   await tabTo('I’m done');
   await heading(page, 'That is all for today');
+});
+
+journey('a long word for what is wrong stays in its place in text of 200 %', {}, async (someone) => {
+  const { page, server, signUp } = someone;
+  await signUp();
+  await plant(page, server, [['Tomato', 1, 'Magnesiummangel']]);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const fits = async () => {
+    await see(page.getByText(/Magnesiummangel/));
+    assert.deepEqual(await sidewaysFindings(page), []);
+    const parts = page.locator('article, main section, main section > p');
+    assert.deepEqual(
+      await parts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map(String)),
+      [],
+    );
+  };
+  await page.goto('/garden');
+  await fits();
+  await page.getByRole('link', { name: 'Tomato', exact: true }).click();
+  await fits();
+  const ofPlant = page.url();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Easy view' }).click();
+  await fits();
+  await page.goto(ofPlant);
+  await fits();
 });
