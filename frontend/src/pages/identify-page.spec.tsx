@@ -159,6 +159,17 @@ describe('an answer that is not sure', () => {
     expect(screen.getByRole('button', { name: 'It’s this one: Peace Lily' })).toBeInTheDocument();
   });
 
+  it('speaks of one plant where only one is likely', async () => {
+    const result = { ...unsure, candidates: unsure.candidates.slice(0, 1) };
+    answers(aRecord({ result }));
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    expect(await screen.findByRole('heading', { name: 'It looks most like this' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Not this one?' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^It’s this one/ })).toHaveLength(1);
+  });
+
   it('offers the library for a plant that is not known from photos', async () => {
     answers(aRecord({ result: { ...unsure, certainty: 'not-listed' } }));
     await visit();

@@ -15,7 +15,7 @@ import { Section } from '../../shared/ui/page';
 import { GuessList } from './guess-list';
 import { IdentifierNote } from './identifier-note';
 import { NotCounted } from './not-counted';
-import { firstThought, worthComparing } from './reading';
+import { firstThought } from './reading';
 import { SecondOpinion } from './second-opinion';
 import { Verdict } from './verdict';
 import type { PartProps } from './result-props';
@@ -73,7 +73,7 @@ export function NamedDetails({ record, isBusy, choose, search, share }: PartProp
   const inUnits = useUnits();
   const result = record.result!;
   const plant = result.plant!;
-  const others = worthComparing(record).filter((guess) => guess.scientificName !== plant.scientificName);
+  const others = result.candidates.filter((guess) => guess.scientificName !== plant.scientificName);
   const seen = plant.diseaseDetection?.issues.join('; ');
   return (
     <>

@@ -21,13 +21,6 @@ export function readingOf(record: Pick<IdentificationRecordDto, 'state' | 'resul
 export const firstThought = ({ result, feedback }: Pick<IdentificationRecordDto, 'result' | 'feedback'>) =>
   feedback && !feedback.correct ? result?.candidates[0] : undefined;
 
-/** Less likely candidates are not worth a look. */
-const MIN_WORTH = 0.02;
-
-/** The candidates that are worth comparing, the likeliest first; the first one always is. */
-export const worthComparing = ({ result }: Pick<IdentificationRecordDto, 'result'>): CandidateDto[] =>
-  (result?.candidates ?? []).filter(({ confidence }, index) => index === 0 || confidence >= MIN_WORTH);
-
 /** A plant that can be chosen as the right one. */
 export type Choice = Pick<CandidateDto, 'scientificName' | 'libraryId'>;
 

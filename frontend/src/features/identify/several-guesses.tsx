@@ -7,7 +7,6 @@ import { Section } from '../../shared/ui/page';
 import { GuessList } from './guess-list';
 import { IdentifierNote } from './identifier-note';
 import { NotCounted } from './not-counted';
-import { worthComparing } from './reading';
 import type { PartProps } from './result-props';
 import styles from './result.module.css';
 import { SecondOpinion } from './second-opinion';
@@ -40,21 +39,19 @@ export function GuessesAnswer(props: PartProps) {
   );
 }
 
-/** Three candidates to compare instead of one name. */
+/** Up to three candidates to compare instead of one name. */
 export function GuessesDetails({ record, reading, isBusy, choose, search, another }: PartProps) {
   const result = record.result!;
+  const guesses = result.candidates.slice(0, GUESSES);
+  const isOne = guesses.length === 1;
+  const likeThese = isOne ? 'likeThis' : 'likeThese';
   return (
     <>
-      <Section title={tAnswer(reading === 'unsure' ? 'likeThese' : 'closest')}>
-        <GuessList
-          {...{ record, isBusy }}
-          guesses={worthComparing(record).slice(0, GUESSES)}
-          onChoose={choose}
-          level={3}
-        />
+      <Section title={tAnswer(reading === 'unsure' ? likeThese : isOne ? 'closestOne' : 'closest')}>
+        <GuessList {...{ record, guesses, isBusy }} onChoose={choose} level={3} />
       </Section>
       <div className={styles.pair}>
-        <Section title={tAnswer('noneOfThese')}>
+        <Section title={tAnswer(isOne ? 'notThis' : 'noneOfThese')}>
           <div className={styles.actions}>
             {another}
             {reading === 'unsure' && search(choose)}

@@ -37,6 +37,8 @@ const texts: Translation<typeof english> = {
     'Geh nah heran, sodass Blätter oder Blüten fast das ganze Bild füllen, und versuche es noch einmal.',
   notListed:
     'Das ist wahrscheinlich keine der Pflanzen, die wir von Fotos kennen. Diesen sieht sie am ähnlichsten; du kannst auch in der Pflanzenbibliothek nach ihrem Namen suchen.',
+  notListedOne:
+    'Das ist wahrscheinlich keine der Pflanzen, die wir von Fotos kennen. Dieser sieht sie am ähnlichsten; du kannst auch in der Pflanzenbibliothek nach ihrem Namen suchen.',
   notSure: 'Wir sind uns nicht sicher.',
   likeThree:
     'Hier sind die drei Pflanzen, denen sie am ähnlichsten sieht: Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
@@ -44,6 +46,10 @@ const texts: Translation<typeof english> = {
     'Hier sind die zwei Pflanzen, denen sie am ähnlichsten sieht: Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
   likeOne:
     'Am ähnlichsten sieht sie dieser Pflanze: {{plant}}. Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
+  mostLikely:
+    'Sehr wahrscheinlich ist es diese Pflanze: {{plant}}. Ein Foto allein reicht aber nicht, um ganz sicher zu sein. Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
+  mostLikelyOneOf:
+    'Sehr wahrscheinlich ist es diese Pflanze: {{plant}}. Welche genau, verrät das Foto aber nicht. Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
   looksLike: 'Das sieht aus wie {{plant}}. Wenn sie es nicht ist, wähle unten eine andere aus.',
   groupOfThese:
     'Das ist {{group}}, aber welche genau, verrät das Foto nicht. Vergleiche diese, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',

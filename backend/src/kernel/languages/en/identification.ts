@@ -33,12 +33,18 @@ export default {
   goClose: 'Move closer, so that leaves or flowers fill most of the picture, and try again.',
   notListed:
     'This is probably not one of the plants we know from photos. These look most like it; you can also search the plant library by name.',
+  notListedOne:
+    'This is probably not one of the plants we know from photos. This one looks most like it; you can also search the plant library by name.',
   notSure: 'We are not sure.',
   likeThree:
     'Here are the three plants it looks most like: compare them, or add a close-up of a leaf or a flower.',
   likeTwo:
     'Here are the two plants it looks most like: compare them, or add a close-up of a leaf or a flower.',
   likeOne: 'It looks most like {{plant}}: compare it, or add a close-up of a leaf or a flower.',
+  mostLikely:
+    'Most likely it is {{plant}}, but a photo alone can’t settle it: compare it, or add a close-up of a leaf or a flower.',
+  mostLikelyOneOf:
+    'Most likely it is {{plant}}, but the photo doesn’t show which one: compare it, or add a close-up of a leaf or a flower.',
   looksLike: 'This looks like {{plant}}. If it is not, choose another one below.',
   groupOfThese:
     'This is {{group}}, but the photo doesn’t show which one. Compare these, or add a close-up of a leaf or a flower.',

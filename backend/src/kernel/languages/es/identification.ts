@@ -36,6 +36,8 @@ const texts: Translation<typeof english> = {
   goClose: 'Acércate, de modo que las hojas o las flores llenen casi toda la imagen, e inténtalo de nuevo.',
   notListed:
     'Seguramente no es ninguna de las plantas que conocemos por fotos. Estas son las que más se le parecen; también puedes buscar por nombre en la biblioteca de plantas.',
+  notListedOne:
+    'Seguramente no es ninguna de las plantas que conocemos por fotos. Esta es la que más se le parece; también puedes buscar por nombre en la biblioteca de plantas.',
   notSure: 'No estamos seguros.',
   likeThree:
     'Estas son las tres plantas a las que más se parece: compáralas, o añade un primer plano de una hoja o una flor.',
@@ -43,6 +45,10 @@ const texts: Translation<typeof english> = {
     'Estas son las dos plantas a las que más se parece: compáralas, o añade un primer plano de una hoja o una flor.',
   likeOne:
     'A lo que más se parece es a {{plant}}: compárala, o añade un primer plano de una hoja o una flor.',
+  mostLikely:
+    'Lo más probable es que sea {{plant}}, pero con una foto sola no se puede asegurar: compárala, o añade un primer plano de una hoja o una flor.',
+  mostLikelyOneOf:
+    'Lo más probable es que sea {{plant}}, pero la foto no dice cuál: compárala, o añade un primer plano de una hoja o una flor.',
   looksLike: 'Esto parece {{plant}}. Si no lo es, elige otra más abajo.',
   groupOfThese:
     'Esto es {{group}}, pero la foto no dice cuál. Compara estas, o añade un primer plano de una hoja o una flor.',

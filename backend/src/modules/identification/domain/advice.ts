@@ -1,5 +1,6 @@
 import type { PhotoIssue } from '@leaflore/vision/photo-quality';
 import { texts } from '../../../kernel/languages/texts.js';
+import { SURE } from './finding.js';
 import type { Candidate, Certainty } from './finding.js';
 import type { LookAlike } from './look-alikes.js';
 import type { NamedGroup, Sighting } from './sighting.js';
@@ -31,10 +32,10 @@ export function adviceOf(
     case 'not-a-plant':
       return said(tIdentification('noPlant'), reason, tIdentification('goClose'));
     case 'not-listed':
-      return said(caution, reason, tIdentification('notListed'));
+      return said(caution, reason, tIdentification(candidates.length > 1 ? 'notListed' : 'notListedOne'));
     case 'unsure':
       if (group) return groupAdvice(group, candidates);
-      return said(caution, tIdentification('notSure'), reason, likeWhat(candidates));
+      return said(caution, tIdentification('notSure'), reason, likeWhat(candidates, mayNotBeAPlant));
     case 'sure':
       return said(caution, tIdentification('looksLike', { plant: nameOf(candidates) }));
   }
@@ -45,9 +46,18 @@ const said = (...sentences: string[]): string => sentences.filter(Boolean).join(
 
 const nameOf = (candidates: Candidate[]): string => candidates[0]?.commonName ?? '';
 
-function likeWhat(candidates: Candidate[]): string {
-  if (candidates.length < 2) return tIdentification('likeOne', { plant: nameOf(candidates) });
+function likeWhat(candidates: Candidate[], mayNotBeAPlant: boolean): string {
+  if (candidates.length < 2)
+    return tIdentification(mayNotBeAPlant ? 'likeOne' : likeOne(candidates[0]), {
+      plant: nameOf(candidates),
+    });
   return tIdentification(candidates.length === 2 ? 'likeTwo' : 'likeThree');
+}
+
+/** With a high confidence in a single plant it is a photo that cannot settle it, or a name that stands for many plants. */
+function likeOne(candidate: Candidate | undefined) {
+  if (!candidate || candidate.confidence < SURE) return 'likeOne';
+  return candidate.rank === 'species' ? 'mostLikely' : 'mostLikelyOneOf';
 }
 
 /** What kind of plant it is, and how to find out which one. */

@@ -58,6 +58,26 @@ describe('a finding', () => {
     expect(finding.candidates).toHaveLength(2);
   });
 
+  it('leaves out what is not worth a look, so that advice and candidates count the same plants', () => {
+    const begonia = { ...guess(0.99, 'Begonia'), commonName: 'Begonia', rank: 'genus' as const };
+    const one = compose(seen({ isSure: false, guesses: [begonia, guess(0.01)] }), lookup);
+    expect(one.candidates.map(({ scientificName }) => scientificName)).toEqual(['Begonia']);
+    expect(one.advice).toMatch(/Most likely it is Begonia, but the photo doesn’t show which one: compare it/);
+    const two = compose(seen({ isSure: false, guesses: [begonia, guess(0.02)] }), lookup);
+    expect(two.candidates).toHaveLength(2);
+    expect(two.advice).toMatch(/the two plants/);
+    const faint = compose(seen({ guesses: [guess(0.01)], isKnown: false }), lookup);
+    expect(faint.advice).toMatch(/This one looks most like it/);
+    expect(faint.candidates).toHaveLength(1);
+  });
+
+  it.each([
+    [['likelier than not', 0.7], /Most likely it is Aloe Vera, but a photo alone can’t settle it/],
+    [['not', 0.4], /It looks most like Aloe Vera: compare it/],
+  ] as const)('says of a single plant whether it is %j', ([, confidence], words) => {
+    expect(compose(seen({ isSure: false, guesses: [guess(confidence)] }), lookup).advice).toMatch(words);
+  });
+
   it.each([
     [['blurred'], /blurred, which may be why.*focus/],
     [['dark'], /rather dark, which may be why.*by a window/],

@@ -16,7 +16,7 @@ const tIdentification = texts('identification');
  * always gives the same finding.
  */
 export function compose(sighting: Sighting, lookup: Lookup, photoIssues: PhotoIssue[] = []): Finding {
-  const candidates = sighting.guesses.map((guess) => candidateOf(guess, lookup));
+  const candidates = sighting.guesses.filter(isWorthComparing).map((guess) => candidateOf(guess, lookup));
   const [best] = sighting.guesses;
   const lookAlike = best && sighting.isPlant ? lookAlikeOf(best.scientificName) : null;
   const certainty = certaintyOf(sighting, best && lookup(toLookUp(best)), lookAlike);
@@ -40,6 +40,11 @@ export function compose(sighting: Sighting, lookup: Lookup, photoIssues: PhotoIs
       : null,
   };
 }
+
+/** Below this confidence a plant is not worth a look; screens show all that a finding has. */
+const MIN_WORTH = 0.02;
+
+const isWorthComparing = ({ confidence }: Guess, index: number) => index === 0 || confidence >= MIN_WORTH;
 
 /** The finding after a person has chosen the right plant. */
 export function correct(finding: Finding, chosen: KnownPlant): Finding {
