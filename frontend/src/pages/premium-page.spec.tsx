@@ -55,11 +55,17 @@ describe('the premium page of a free account', () => {
     expect(asked).toEqual([{ plan: 'monthly' }]);
   });
 
-  it('says that the server takes no payments, and who can change that', async () => {
+  it('says that the server takes no payments, and whom to ask', async () => {
     visit('/premium', rosa, billing({ isSetUp: false, publishableKey: null }));
     expect(await screen.findByText('Payments are not set up on this server')).toBeInTheDocument();
-    expect(screen.getByText(/An admin can change that/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByText(/STRIPE/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+  });
+
+  it('says to an admin what would change that', async () => {
+    visit('/premium', { ...rosa, isAdmin: true }, billing({ isSetUp: false, publishableKey: null }));
+    expect(await screen.findByText(/STRIPE_SECRET_KEY/)).toBeInTheDocument();
   });
 
   it('asks for another card where a renewal was not paid', async () => {

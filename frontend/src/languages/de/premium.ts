@@ -69,7 +69,9 @@ const texts: Translation<typeof english> = {
     'Es gab zwei Abos. Das zweite haben wir beendet, und das Geld dafür geht auf deine Karte zurück. Bei der Bank kann das ein paar Tage dauern.',
   notSetUp: 'Auf diesem Server sind Zahlungen nicht eingerichtet',
   notSetUpText:
-    'Wer den Server verwaltet, kann das ändern: mit den Schlüsseln eines Stripe-Kontos in STRIPE_SECRET_KEY und STRIPE_PUBLISHABLE_KEY, dem Geheimnis seines Webhooks in STRIPE_WEBHOOK_SECRET und einem Neustart. Bis dahin kann dir ein Admin Premium geben. Alles andere geht.',
+    'Darum kann man Premium hier noch nicht kaufen. Wenn du es möchtest, <link>schreib uns</link>.',
+  notSetUpAdmin:
+    'Du kannst das ändern: mit den Schlüsseln eines Stripe-Kontos in STRIPE_SECRET_KEY und STRIPE_PUBLISHABLE_KEY, dem Geheimnis seines Webhooks in STRIPE_WEBHOOK_SECRET und einem Neustart. Bis dahin kannst du anderen Premium geben. Alles andere geht.',
   invoices: 'Rechnungen',
   invoicesNotLoaded: 'Deine Rechnungen konnten wir nicht laden',
   invoicesLoading: 'Deine Rechnungen werden geladen',

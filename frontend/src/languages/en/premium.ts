@@ -64,8 +64,9 @@ export default {
   paidTwiceText:
     'There were two subscriptions. We have ended the second one, and its money goes back to your card. It may take the bank a few days.',
   notSetUp: 'Payments are not set up on this server',
-  notSetUpText:
-    'An admin can change that: with the keys of a Stripe account in STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY, the secret of its webhook in STRIPE_WEBHOOK_SECRET, and a restart. Until then an admin can give you Premium. Everything else works.',
+  notSetUpText: 'So Premium can’t be bought here yet. If you would like it, <link>write to us</link>.',
+  notSetUpAdmin:
+    'You can change that: with the keys of a Stripe account in STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY, the secret of its webhook in STRIPE_WEBHOOK_SECRET, and a restart. Until then you can give people Premium. Everything else works.',
   invoices: 'Invoices',
   invoicesNotLoaded: 'We couldn’t load your invoices',
   invoicesLoading: 'Loading your invoices',

@@ -67,8 +67,9 @@ const texts: Translation<typeof english> = {
   paidTwiceText:
     'Había dos suscripciones. Hemos terminado la segunda y su dinero vuelve a tu tarjeta. El banco puede tardar unos días.',
   notSetUp: 'En este servidor no están configurados los pagos',
-  notSetUpText:
-    'Quien administra el servidor puede cambiarlo: con las claves de una cuenta de Stripe en STRIPE_SECRET_KEY y STRIPE_PUBLISHABLE_KEY, el secreto de su webhook en STRIPE_WEBHOOK_SECRET y un reinicio. Hasta entonces, puede darte Premium. Todo lo demás funciona.',
+  notSetUpText: 'Por eso aquí todavía no se puede comprar Premium. Si lo quieres, <link>escríbenos</link>.',
+  notSetUpAdmin:
+    'Puedes cambiarlo tú: con las claves de una cuenta de Stripe en STRIPE_SECRET_KEY y STRIPE_PUBLISHABLE_KEY, el secreto de su webhook en STRIPE_WEBHOOK_SECRET y un reinicio. Hasta entonces, puedes dar Premium a otras personas. Todo lo demás funciona.',
   invoices: 'Facturas',
   invoicesNotLoaded: 'No hemos podido cargar tus facturas',
   invoicesLoading: 'Cargando tus facturas',
