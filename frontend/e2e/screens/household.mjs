@@ -14,6 +14,7 @@ const INVITED = {
   email: 'otto.moss.of.the.garden.club@example.org',
   may: 'change',
   expiresAt: '2026-11-28T08:00:00Z',
+  link: null,
 };
 const garden = (may) => ({ id: 'rosa', ownerName: 'Rosa', may, timeZone: 'UTC' });
 const REASON = 'Every 11 days in winter. Last watered on 9 November. Check it today.';

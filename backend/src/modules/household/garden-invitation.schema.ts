@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm';
 import type { Invitation } from './domain/household.js';
 
-/** An invitation as it is stored: of the token in its mail only a hash, null until it is mailed. */
-interface GardenInvitationRow extends Invitation {
+/** An invitation as it is stored: of the token in its mail only a hash. */
+export interface GardenInvitationRow extends Omit<Invitation, 'link'> {
   ownerId: string;
   tokenHash: string | null;
   createdAt: Date;

@@ -1,5 +1,6 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { FakeMailServer } from '../../../test/fake-mail-server.js';
 import { longDry } from '../../../test/gardeners.js';
 import { invitationFor, shareGarden } from '../../../test/household.js';
 
@@ -32,8 +33,11 @@ describe('a garden that is shared', () => {
       email: ada.email,
       may: 'tick',
       expiresAt: expect.any(String),
+      link: expect.stringMatching(/\/household\/join\?token=[\w-]{43}$/),
     });
+    expect((await rosa.get('/api/household').expect(200)).body.invitations).toEqual([body]);
     const token = await invitationFor(api, ada.email);
+    expect(body.link).toMatch(token);
     const mail = api.mails().find((each) => each.includes(token))!;
     expect(mail).toContain(rosa.email);
     expect(mail).not.toContain('Rosa');
@@ -149,5 +153,26 @@ describe('a garden that is shared', () => {
       await rosa.post('/api/household/invitations', { email: ada.email, may: 'tick' }).expect(201);
       await ada.post('/api/household/join', { token: await invitationFor(api, ada.email, 2) }).expect(200);
     }
+  });
+});
+
+describe('an invitation on a server that sends mail', () => {
+  const mails = new FakeMailServer();
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi({ SMTP_URL: `smtp://leaflore:secret@127.0.0.1:${await mails.start()}` });
+  });
+  afterAll(async () => {
+    await api.stop();
+    mails.stop();
+  });
+
+  it('shows its link to nobody but who is invited', async () => {
+    const rosa = await api.signUp();
+    await api.sql('update users set email_verified_at = now() where id = $1', [rosa.id]);
+    const invitation = { email: 'otto@leaflore.test', may: 'tick' };
+    const { body } = await rosa.post('/api/household/invitations', invitation).expect(201);
+    expect(body.link).toBeNull();
+    expect((await rosa.get('/api/household').expect(200)).body.invitations).toEqual([body]);
   });
 });

@@ -41,6 +41,13 @@ export class InvitationDto implements InJson<Invitation> {
   @ApiProperty({ format: 'email' }) email: string;
   @ApiProperty(MAY) may: GardenRight;
   @ApiProperty({ format: 'date-time', description: 'Until then it can be accepted' }) expiresAt: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'For you to pass on, where this server sends no mail; it works for this address alone',
+    example: 'https://leaflore.example/household/join?token=kO2vXH1m0nR3',
+  })
+  link: string | null;
 }
 
 export class SharedGardenDto implements SharedGarden {

@@ -6,6 +6,7 @@ import type { Household, SharedGarden } from './domain/household.js';
 import { gardenNotFound, invitationSpent, memberNotFound } from './domain/household.errors.js';
 import { HouseholdRepository } from './household.repository.js';
 import { InvitationRepository } from './invitation.repository.js';
+import { Invitations } from './invitations.service.js';
 
 /** A garden that several people look after: who they are, and what each may do. */
 @Injectable()
@@ -13,6 +14,7 @@ export class HouseholdService {
   constructor(
     private readonly household: HouseholdRepository,
     private readonly invitations: InvitationRepository,
+    private readonly open: Invitations,
     private readonly database: Database,
   ) {}
 
@@ -20,7 +22,7 @@ export class HouseholdService {
   async get({ id }: Account): Promise<Household> {
     const [members, invitations, gardens] = await Promise.all([
       this.household.members(id),
-      this.invitations.list(id),
+      this.open.list(id),
       this.household.gardens(id),
     ]);
     return { members, invitations, gardens };

@@ -5,11 +5,13 @@ import { KEPT_DAYS } from '../../kernel/retention.js';
 import { DAY_MS } from '../../kernel/durations.js';
 import { Database } from '../../platform/database/database.js';
 import { hashToken } from '../../platform/hash.js';
-import type { Invitation } from './domain/household.js';
 import { GardenInvitationSchema } from './garden-invitation.schema.js';
+import type { GardenInvitationRow } from './garden-invitation.schema.js';
 import * as sql from './household.statements.js';
 
-const SHOWN = { id: true, email: true, may: true, expiresAt: true } as const;
+const SHOWN = { id: true, email: true, may: true, expiresAt: true, tokenHash: true } as const;
+
+type Stored = Pick<GardenInvitationRow, keyof typeof SHOWN>;
 
 /** Invitations to gardens: at most one of a garden for each address, of whose token only a hash is kept. */
 @Injectable()
@@ -17,13 +19,13 @@ export class InvitationRepository {
   constructor(private readonly database: Database) {}
 
   /** Those that can still be accepted, the oldest first. */
-  list(ownerId: string): Promise<Invitation[]> {
+  list(ownerId: string): Promise<Stored[]> {
     const where = { ownerId, expiresAt: MoreThan(new Date()) };
     return this.table.find({ select: SHOWN, where, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
   /** Invites an address; an earlier invitation of it stops working. */
-  async add(ownerId: string, email: string, may: GardenRight): Promise<Invitation> {
+  async add(ownerId: string, email: string, may: GardenRight): Promise<Omit<Stored, 'tokenHash'>> {
     await this.table.delete({ ownerId, email });
     const expiresAt = new Date(Date.now() + KEPT_DAYS.gardenInvitations * DAY_MS);
     const { identifiers } = await this.table.insert({ ownerId, email, may, expiresAt });
@@ -31,7 +33,7 @@ export class InvitationRepository {
   }
 
   /** Makes this the token of an invitation; undefined where that was withdrawn. */
-  async setToken(id: string, token: string): Promise<(Invitation & { ownerId: string }) | undefined> {
+  async setToken(id: string, token: string): Promise<(Stored & { ownerId: string }) | undefined> {
     await this.table.update({ id }, { tokenHash: hashToken(token) });
     return (await this.table.findOne({ select: { ...SHOWN, ownerId: true }, where: { id } })) ?? undefined;
   }

@@ -32,6 +32,7 @@ import { InvitationRepository } from './invitation.repository.js';
 
 const tHousehold = texts('household');
 
+const PURPOSE = 'invitation';
 const SENT = { name: 'invitation-sender', points: 20, duration: 24 * HOUR_S };
 const RECEIVED = { name: 'invitation-recipient', points: 6, duration: 24 * HOUR_S };
 
@@ -70,11 +71,22 @@ export class Invitations {
       const others = (await this.invitations.list(owner.id)).filter((open) => open.email !== email);
       if (members.length + others.length >= MAX_HOUSEHOLD) throw householdFull();
       const invitation = await this.invitations.add(owner.id, email, may);
+      const token = this.tokenFor(invitation.id);
+      await this.invitations.setToken(invitation.id, token);
       await this.queue.enqueue(mailInvitation, { invitationId: invitation.id });
       const details = 'Invited somebody to the garden';
       await this.activity.record({ userId: owner.id, action: 'household', details });
-      return invitation;
+      return { ...invitation, link: this.mailer.isKeptHere ? this.addressOf(token) : null };
     });
+  }
+
+  /** Those of a garden that can still be accepted. */
+  async list(ownerId: string): Promise<Invitation[]> {
+    const open = await this.invitations.list(ownerId);
+    return open.map(({ tokenHash, ...invitation }) => ({
+      ...invitation,
+      link: this.mailer.isKeptHere ? this.linkOf(invitation.id, tokenHash) : null,
+    }));
   }
 
   /** Its link opens nothing any more. Throws `invitation-not-found`. */
@@ -88,14 +100,12 @@ export class Invitations {
    */
   @OnJob(mailInvitation)
   async mail({ id, data: { invitationId } }: Job<{ invitationId: string }>): Promise<void> {
-    // It follows from the job: a mail that is sent once more has the same link.
-    const token = this.signatures.token('invitation', id);
+    const token = this.tokenFor(invitationId);
     const invitation = await this.invitations.setToken(invitationId, token);
     const owner = invitation && (await this.accounts.find(invitation.ownerId));
     if (!owner) return;
     const { email, may } = invitation;
-    const link = `${this.config.publicUrl}/household/join?token=${token}`;
-    const values = { owner: owner.email, days: KEPT_DAYS.gardenInvitations, link };
+    const values = { owner: owner.email, days: KEPT_DAYS.gardenInvitations, link: this.addressOf(token) };
     const mail = speaking((await this.accounts.findLanguage(email)) ?? owner.language, () => ({
       subject: tHousehold('invitationSubject'),
       text: tHousehold(may === 'tick' ? 'invitedToTick' : 'invitedToChange', values),
@@ -107,5 +117,20 @@ export class Invitations {
   @Every(HOUR_S)
   sweep(): Promise<void> {
     return this.invitations.prune();
+  }
+
+  /** It follows from the invitation: a mail that is sent once more has the same link, and its owner can be shown it. */
+  private tokenFor(id: string): string {
+    return this.signatures.token(PURPOSE, id);
+  }
+
+  private addressOf(token: string): string {
+    return `${this.config.publicUrl}/household/join?token=${token}`;
+  }
+
+  /** Null where the key that made the token is no longer one of ours. */
+  private linkOf(id: string, hash: string | null): string | null {
+    const token = hash && this.signatures.tokenOf(PURPOSE, id, Buffer.from(hash, 'base64url'));
+    return token ? this.addressOf(token) : null;
   }
 }

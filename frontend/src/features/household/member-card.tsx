@@ -11,6 +11,7 @@ import { householdMessages } from '../../shared/toast/messages/household';
 import { useReport } from '../../shared/toast/use-report';
 import { Card } from '../../shared/ui/card';
 import { Chips } from '../../shared/ui/chips';
+import { CopyField } from '../../shared/ui/copy-field';
 import { Sure } from '../../shared/ui/sure';
 import { rights } from './rights';
 import styles from './household.module.css';
@@ -45,12 +46,14 @@ export function MemberCard({ member: { id, firstName, email, may } }: { member: 
 }
 
 /** An invitation that nobody has accepted yet. */
-export function InvitationCard({ invitation: { id, email, may, expiresAt } }: { invitation: InvitationDto }) {
+export function InvitationCard({ invitation }: { invitation: InvitationDto }) {
+  const { id, email, may, expiresAt, link } = invitation;
   const [withdraw, { isLoading }] = useWithdrawInvitationMutation();
   const report = useReport();
   return (
     <Card level={3} title={<span className={styles.email}>{email}</span>}>
       <p>{tHousehold(may === 'tick' ? 'invitedToTick' : 'invitedToChange', { day: dayOf(expiresAt) })}</p>
+      {link && <CopyField label={tHousehold('passOn')} value={link} />}
       <Sure
         label={tHousehold('withdraw')}
         yes={tHousehold('withdrawYes')}

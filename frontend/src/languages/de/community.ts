@@ -14,8 +14,7 @@ const texts: Translation<typeof english> = {
     'Zeig, was auf deiner Fensterbank wächst. Jedes Foto wird geprüft, bevor andere es sehen.',
   network: 'Rat vom Fach',
   askExpert: 'Fachleute fragen',
-  networkText:
-    'Zuerst antwortet die KI, dann die Menschen hinter Leaflore. Ihre Antwort kommt hierher und per E-Mail.',
+  networkText: 'Zuerst antwortet die KI, dann die Menschen hinter Leaflore. Ihre Antwort kommt hierher.',
   connect: 'Fachleute fragen',
   yourQuestion: 'Deine Frage',
   questionHint: 'Sag, welche Pflanze es ist, wo sie steht und was dir aufgefallen ist.',

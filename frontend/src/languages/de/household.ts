@@ -15,7 +15,7 @@ const texts: Translation<typeof english> = {
   notSent: 'Die Einladung wurde nicht gesendet.',
   theirEmail: 'E-Mail-Adresse der Person',
   theirEmailHint:
-    'Sie bekommt eine E-Mail mit einem Link. Wenn sie noch kein Konto hat, kann sie mit dieser Adresse eines anlegen.',
+    'Sie bekommt einen Link. Wenn sie noch kein Konto hat, kann sie mit dieser Adresse eines anlegen.',
   wrongEmail: 'Bitte gib die E-Mail-Adresse der Person ein',
   whatMay: 'Was darf die Person?',
   tickAbout: 'Sie sieht deine Pflanzen und deren Tagebücher und hakt ab, was sie getan hat.',
@@ -33,7 +33,7 @@ const texts: Translation<typeof english> = {
   withdraw: 'Einladung zurückziehen',
   withdrawYes: 'Ja, zurückziehen',
   withdrawNo: 'Bestehen lassen',
-  withdrawAbout: 'Der Link in der E-Mail öffnet dann nichts mehr.',
+  withdrawAbout: 'Der Link öffnet dann nichts mehr.',
   stillMoist: 'noch feucht',
   putOff: 'verschoben',
   notedBy: '{{plant}}: {{what}}, von {{name}}',
@@ -125,6 +125,10 @@ const texts: Translation<typeof english> = {
   writtenBy: 'Geschrieben von {{name}}',
   invited: 'Einladung ist unterwegs',
   invitedAbout: '{{email}} bekommt eine E-Mail mit einem Link, der 7 Tage lang funktioniert.',
+  linkMade: 'Einladung ist fertig',
+  linkMadeAbout:
+    'Dieser Server verschickt noch keine E-Mails. Bitte kopiere den Link auf dieser Seite und schick ihn selbst an {{email}}.',
+  passOn: 'Der Link zum Weitergeben; dieser Server verschickt noch keine E-Mails',
   withdrawn: 'Einladung zurückgezogen',
   withdrawnAbout: 'Ihr Link öffnet nichts mehr.',
   notWithdrawn: 'Wir konnten sie nicht zurückziehen. Der Link funktioniert noch.',

@@ -11,7 +11,7 @@ export default {
   photoSharingText: 'Show what grows on your windowsill. Every photo is looked at before others see it.',
   network: 'Expert Network',
   askExpert: 'Ask an Expert',
-  networkText: 'The AI answers first, then the people behind Leaflore. Their answer comes here and by email.',
+  networkText: 'The AI answers first, then the people behind Leaflore. Their answer comes here.',
   connect: 'Connect with Experts',
   yourQuestion: 'Your question',
   questionHint: 'Say which plant it is, where it stands and what you have seen.',

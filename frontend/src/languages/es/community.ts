@@ -14,7 +14,7 @@ const texts: Translation<typeof english> = {
   network: 'Red de expertos',
   askExpert: 'Preguntar a un experto',
   networkText:
-    'Primero responde la IA y después las personas que hacen Leaflore. Su respuesta te llega aquí y por correo.',
+    'Primero responde la IA y después las personas que hacen Leaflore. Su respuesta te llega aquí.',
   connect: 'Preguntar a los expertos',
   yourQuestion: 'Tu pregunta',
   questionHint: 'Di qué planta es, dónde está y qué has visto.',

@@ -19,6 +19,8 @@ export interface Invitation {
   email: string;
   may: GardenRight;
   expiresAt: Date;
+  /** For the owner to pass on where mails stay on this server; null elsewhere. */
+  link: string | null;
 }
 
 /** A garden of another person, as its member sees it. */

@@ -92,6 +92,8 @@ export type InvitationDto = {
   may: 'tick' | 'change';
   /** Until then it can be accepted */
   expiresAt: string;
+  /** For you to pass on, where this server sends no mail; it works for this address alone */
+  link: string | null;
 };
 export type SharedGardenDto = {
   /** The `garden` of the routes for gardens */

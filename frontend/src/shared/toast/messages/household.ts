@@ -1,11 +1,15 @@
 import { tHousehold } from '../../../languages/household';
 import type { ApiError } from '../../api/api';
+import type { InvitationDto } from '../../api/household';
 import { refused, success, undoable } from './kinds';
 
 /** Gardens that several people look after. */
 export const householdMessages = {
   invited: (email: string) => ({
-    done: () => success(tHousehold('invited'), tHousehold('invitedAbout', { email })),
+    done: ({ link }: InvitationDto) =>
+      link
+        ? success(tHousehold('linkMade'), tHousehold('linkMadeAbout', { email }))
+        : success(tHousehold('invited'), tHousehold('invitedAbout', { email })),
   }),
   withdrawn: {
     done: () => success(tHousehold('withdrawn'), tHousehold('withdrawnAbout')),
