@@ -26,10 +26,10 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
   });
 
-  it('recognises a premium member', async () => {
-    visit('/profile', { ...rosa, ...withPremium, identificationsUsed: 80 });
+  it.each([1, 80])('recognises a premium member, who has used %d identifications', async (used) => {
+    visit('/profile', { ...rosa, ...withPremium, identificationsUsed: used });
     expect(await screen.findByRole('article', { name: 'Premium Member' })).toHaveTextContent(
-      '80 Identifications Used',
+      `Identifications Used: ${used}. There is no limit.`,
     );
   });
 

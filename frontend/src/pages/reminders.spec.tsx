@@ -67,7 +67,7 @@ describe('reminders on the profile', () => {
   });
 
   it('say what is left to do while no message can reach the reader', async () => {
-    const left = 'One step is left: on your profile, choose how we reach you.';
+    const left = 'One step is left: choose how we reach you.';
     openProfile({ ...noReminders, isEmailConfirmed: false });
     await person.click(await screen.findByLabelText(/^Remind me/));
     expect(await screen.findByText(left)).toBeInTheDocument();

@@ -95,6 +95,8 @@ describe('importing a file', () => {
     expect(screen.getByText('Left out: 1 photo.')).toBeInTheDocument();
     expect(screen.getByText(/This photo is damaged/)).toBeInTheDocument();
     expect(await screen.findByText('Your file has been read')).toBeInTheDocument();
+    // It is still there on the next page.
+    expect(screen.getByText(/^Your profile shows under “Your data”/)).toBeInTheDocument();
   });
 
   it('says why a file was refused', async () => {

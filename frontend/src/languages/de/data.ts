@@ -86,7 +86,7 @@ const texts: Translation<typeof english> = {
   stillHere: 'Wir haben den Server nicht erreicht. Dein Konto ist noch da. Bitte versuche es noch einmal.',
   notMadeNow: 'Deine Datei konnten wir nicht erstellen. Bitte versuche es noch einmal.',
   fileRead: 'Deine Datei ist eingelesen',
-  fileReadText: 'Auf dieser Seite siehst du, was dazugekommen ist.',
+  fileReadText: 'In deinem Profil unter „Deine Daten“ siehst du, was dazugekommen ist.',
   deleted: 'Dein Konto ist gelöscht',
   goodbye: 'Auf Wiedersehen, und alles Gute für deine Pflanzen.',
 };

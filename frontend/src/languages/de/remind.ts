@@ -18,6 +18,7 @@ const texts: Translation<typeof english> = {
   setAt: 'Um {{hour}} Uhr an Tagen, an denen etwas ansteht.',
   setFor: 'Wir erinnern dich an die Pflege von {{plant}}.',
   stepLeft: 'Ein Schritt fehlt noch: Wähle in deinem Profil, wie wir dich erreichen.',
+  stepLeftHere: 'Ein Schritt fehlt noch: Wähle, wie wir dich erreichen.',
   wateringSet: 'Pflege-Erinnerung eingeschaltet',
   waterOn: '{{plant}} gießen: {{day}}.',
   off: 'Erinnerungen sind ausgeschaltet',

@@ -82,7 +82,7 @@ export default {
   stillHere: 'We couldn’t reach the server. Your account is still here. Please try again.',
   notMadeNow: 'We couldn’t make your file. Please try again.',
   fileRead: 'Your file has been read',
-  fileReadText: 'On this page you can see what was added.',
+  fileReadText: 'Your profile shows under “Your data” what was added.',
   deleted: 'Your account has been deleted',
   goodbye: 'Goodbye, and all the best to your plants.',
 } as const;

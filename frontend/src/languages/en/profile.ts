@@ -15,7 +15,7 @@ export default {
   freeAccount: 'Free Account',
   status: 'Account status',
   seePremium: 'See Premium',
-  usedNoLimit: '<count>{{number}}</count> Identifications Used. There is no limit.',
+  usedNoLimit: 'Identifications Used: <count>{{number}}</count>. There is no limit.',
   used: 'Identifications Used',
   usedOf: '{{used}} of {{all}}',
   left_one: '{{count}} left.',

@@ -16,6 +16,7 @@ export default {
   setAt: 'At {{hour}} on days when something is due.',
   setFor: 'We will remind you to care for {{plant}}.',
   stepLeft: 'One step is left: on your profile, choose how we reach you.',
+  stepLeftHere: 'One step is left: choose how we reach you.',
   wateringSet: 'Care Reminder Set',
   waterOn: 'Water {{plant}} {{day}}.',
   off: 'Reminders are off',

@@ -95,7 +95,7 @@ const texts: Translation<typeof english> = {
   stillHere: 'No hemos podido conectar con el servidor. Tu cuenta sigue aquí. Inténtalo de nuevo.',
   notMadeNow: 'No hemos podido crear tu archivo. Inténtalo de nuevo.',
   fileRead: 'Tu archivo ya se ha leído',
-  fileReadText: 'En esta página puedes ver qué se ha añadido.',
+  fileReadText: 'En tu perfil, en «Tus datos», puedes ver qué se ha añadido.',
   deleted: 'Tu cuenta está borrada',
   goodbye: 'Adiós, y lo mejor para tus plantas.',
 };

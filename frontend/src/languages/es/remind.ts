@@ -18,6 +18,7 @@ const texts: Translation<typeof english> = {
   setAt: 'A las {{hour}}, los días en que toca algo.',
   setFor: 'Te recordaremos los cuidados de {{plant}}.',
   stepLeft: 'Queda un paso: elige en tu perfil cómo te avisamos.',
+  stepLeftHere: 'Queda un paso: elige cómo te avisamos.',
   wateringSet: 'Recordatorio de cuidados activado',
   waterOn: 'Regar {{plant}}: {{day}}.',
   off: 'Los recordatorios están desactivados',

@@ -10,8 +10,9 @@ const reaches = ({ email, isEmailConfirmed, isEmailDelivered, devices }: Channel
 
 /** Reminders. */
 export const reminderMessages = {
+  /** Said on the profile, where what is left to do is. */
   set: (hour: string, channels: Channels) =>
-    success(tRemind('set'), reaches(channels) ? tRemind('setAt', { hour }) : tRemind('stepLeft')),
+    success(tRemind('set'), reaches(channels) ? tRemind('setAt', { hour }) : tRemind('stepLeftHere')),
   setFor: (plant: string, channels: Channels) =>
     success(tRemind('set'), reaches(channels) ? tRemind('setFor', { plant }) : tRemind('stepLeft')),
   /** The day of the watering is always named: it is asked for. */
