@@ -29,9 +29,17 @@ export class AccountRepository {
   }
 
   /** Throws `email-taken`, also when two people register it at the same moment. */
-  async add({ email, firstName, lastName, passwordHash, timeZone, language }: NewAccount): Promise<Account> {
+  async add({
+    email,
+    firstName,
+    lastName,
+    passwordHash,
+    timeZone,
+    units,
+    language,
+  }: NewAccount): Promise<Account> {
     const { identifiers } = await this.table
-      .insert({ email: normaliseEmail(email), firstName, lastName, passwordHash, timeZone, language })
+      .insert({ email: normaliseEmail(email), firstName, lastName, passwordHash, timeZone, units, language })
       .catch((error: { code?: string }) => {
         throw error.code === UNIQUE_VIOLATION ? emailTaken() : error;
       });

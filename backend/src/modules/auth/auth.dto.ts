@@ -44,6 +44,12 @@ const anyCode = () =>
     IsString({ message: () => tAuth('enterCode') }),
     Length(0, 40, { message: () => tAuth('enterDigits') }),
   );
+const anyUnits = () =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: UNITS }),
+    MayBeLeftOut(),
+    IsIn(UNITS, { message: () => tAuth('chooseUnits') }),
+  );
 const anyPassword = { message: () => tAuth('enterPassword') };
 
 export class LoginDto {
@@ -64,6 +70,7 @@ export class RegisterDto {
   @Email() email: string;
   @Password() password: string;
   @TimeZone({ orNone: true }) timeZone?: string;
+  @anyUnits() units?: Units;
 }
 
 export class UpdateProfileDto {
@@ -71,10 +78,7 @@ export class UpdateProfileDto {
   @lastName() lastName: string;
   @TimeZone() timeZone?: string;
 
-  @ApiPropertyOptional({ enum: UNITS })
-  @MayBeLeftOut()
-  @IsIn(UNITS, { message: () => tAuth('chooseUnits') })
-  units?: Units;
+  @anyUnits() units?: Units;
 
   @ApiPropertyOptional({ description: 'Whether Home shows one plant at a time, in large type' })
   @MayBeLeftOut()

@@ -53,6 +53,12 @@ describe('registering', () => {
     expect(body.user.timeZone).toBe(kept);
   });
 
+  it('keeps the units that are usual where the person is, and no others', async () => {
+    const register = (units: string) => api.visitor().post('/api/register', { ...newcomer(), units });
+    expect((await register('imperial').expect(201)).body.user.units).toBe('imperial');
+    await register('cubits').expect(400);
+  });
+
   it('learns the time zone at a login, where it was not known', async () => {
     const rosa = await api.signUp();
     const login = { email: rosa.email, password: rosa.password };

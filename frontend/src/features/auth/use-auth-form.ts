@@ -4,6 +4,7 @@ import { reportEvent } from '../../shared/analytics/analytics';
 import { useLoginMutation, useRegisterMutation } from '../../shared/api/account';
 import type { ApiError, RegisterDto } from '../../shared/api/api';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
+import { ownUnits } from '../../shared/lib/own-units';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { entryMessages } from '../../shared/toast/messages/account';
@@ -38,7 +39,7 @@ export function useAuthForm(mode: AuthMode, onDone: () => void) {
     const timeZone = ownTimeZone();
     return mode === 'login'
       ? login({ loginDto: { email, password, timeZone, ...(code && { code }) } }).unwrap()
-      : register({ registerDto: { email, password, timeZone, ...names } }).unwrap();
+      : register({ registerDto: { email, password, timeZone, units: ownUnits(), ...names } }).unwrap();
   };
 
   const submit = form.handleSubmit(async (values) => {

@@ -34,7 +34,7 @@ export interface Login extends Account {
 
 export type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> &
   Pick<Login, 'passwordHash'> &
-  Partial<Pick<Account, 'timeZone' | 'language'>>;
+  Partial<Pick<Account, 'timeZone' | 'units' | 'language'>>;
 
 /** Emails are the same however they are written: one person, one account. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();

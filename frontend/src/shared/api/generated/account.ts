@@ -203,6 +203,7 @@ export type RegisterDto = {
   password: string;
   /** IANA, such as Europe/Berlin */
   timeZone?: string;
+  units?: 'metric' | 'imperial';
 };
 export type MessageDto = {
   message: string;
