@@ -108,6 +108,27 @@ describe('signing up', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
+  it('asks about a mistyped mail provider, and puts it right with one press', async () => {
+    visit('/', undefined);
+    await press('Get Started');
+    await dialog('Create Your Account');
+    await type('Email', 'rosa@gmial.com');
+    await press('Did you mean rosa@gmail.com?');
+    expect(screen.getByLabelText('Email')).toHaveValue('rosa@gmail.com');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Did you mean/ })).not.toBeInTheDocument();
+  });
+
+  it('asks about a cut provider when its field is left, not while it is typed', async () => {
+    visit('/', undefined);
+    await press('Get Started');
+    await dialog('Create Your Account');
+    await type('Email', 'rosa@icloud.co');
+    expect(screen.queryByRole('button', { name: /^Did you mean/ })).not.toBeInTheDocument();
+    await person.click(screen.getByLabelText('Password'));
+    expect(await screen.findByRole('button', { name: 'Did you mean rosa@icloud.com?' })).toBeInTheDocument();
+  });
+
   it('checks for missing values before it sends', async () => {
     visit('/', undefined);
     await press('Get Started');
@@ -157,6 +178,24 @@ describe('logging in', () => {
     expect(within(screen.getByRole('dialog')).getByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue('rosa@example.org');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong words');
+  });
+
+  it('tells who comes by an invitation what it is about, until they are logged in', async () => {
+    visit(
+      '/household/join?token=t',
+      undefined,
+      http.post('*/api/login', () => HttpResponse.json({ user: rosa, message: 'Hello' })),
+    );
+    const invited = 'You have been invited to look after a garden';
+    await dialog(invited);
+    await press("Don't have an account? Sign up");
+    expect(screen.getByLabelText('First Name')).toBeInTheDocument();
+    await press('Already have an account? Login');
+    expect(await dialog(invited)).toBeInTheDocument();
+    await type('Email', 'rosa@example.org');
+    await type('Password', 'three plain words');
+    await person.click(inDialog('Login'));
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   });
 
   it('changes to signing up and back, and keeps the email', async () => {

@@ -26,9 +26,13 @@ const warm = () => void loadDialog().catch(() => undefined);
 export function LandingPage() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
+  const isInvited = /^\/household\/join\/?$/i.test(pathname);
   // What a mail or the squares on a pot lead to works after the login: the page is loaded again at the same address.
   const asksForLogin =
-    params.has('login') || pathname === paths.verifyEmail || /^\/garden\/.+\/log\/?$/i.test(pathname);
+    params.has('login') ||
+    isInvited ||
+    pathname === paths.verifyEmail ||
+    /^\/garden\/.+\/log\/?$/i.test(pathname);
   const [auth, fetchAuth] = useLazyComponent(loadDialog);
   const [mode, setMode] = useState<'login' | 'register'>('login');
   const [open, setOpen] = useState(false);
@@ -79,6 +83,7 @@ export function LandingPage() {
         <auth.AuthDialog
           open={open}
           mode={mode}
+          isInvited={isInvited}
           onMode={setMode}
           onClose={close}
           onDone={() => {

@@ -11,6 +11,8 @@ import { useAuthForm, type AuthMode } from './use-auth-form';
 interface Props {
   open: boolean;
   mode: AuthMode;
+  /** Who opens it came by the link of an invitation to a garden, which goes on after the login. */
+  isInvited?: boolean;
   onMode: (mode: AuthMode) => void;
   onClose: () => void;
   /** Called once the person is signed in. */
@@ -21,10 +23,11 @@ const words = {
   login: () => ({ title: tAuth('welcomeBack'), description: tAuth('loginLead') }),
   register: () => ({ title: tAuth('createTitle'), description: tAuth('createLead') }),
   forgot: () => ({ title: tAuth('forgot') }),
+  invited: () => ({ title: tAuth('invitedTitle'), description: tAuth('invitedLead') }),
 };
 
 /** Registration, login, and the password mail. */
-export function AuthDialog({ open, mode, onMode, onClose, onDone }: Props) {
+export function AuthDialog({ open, mode, isInvited, onMode, onClose, onDone }: Props) {
   const [forgets, setForgets] = useState(false);
   const form = useAuthForm(mode, onDone);
   const shown = forgets ? 'forgot' : mode;
@@ -39,7 +42,11 @@ export function AuthDialog({ open, mode, onMode, onClose, onDone }: Props) {
   };
 
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && close()} {...words[shown]()}>
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      {...words[isInvited && !forgets ? 'invited' : shown]()}
+    >
       {forgets ? (
         <ForgotPasswordForm
           email={form.getValues('email')}

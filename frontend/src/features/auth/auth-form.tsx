@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { PasswordField } from '../../shared/ui/password-field';
 import { TextField } from '../../shared/ui/text-field';
 import styles from './auth.module.css';
+import { MeantEmail } from './meant-email';
 import type { AuthMode, useAuthForm } from './use-auth-form';
 
 interface Props {
@@ -52,6 +53,7 @@ export function AuthForm({ form, mode, onMode }: Props) {
         error={errors.email?.message}
         {...register('email')}
       />
+      {joins && <MeantEmail form={form} />}
       <PasswordField
         key={mode}
         label={tAuth('password')}

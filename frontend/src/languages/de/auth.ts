@@ -6,6 +6,10 @@ const texts: Translation<typeof english> = {
   loginLead: 'Schön, dass du da bist. Deine Pflanzen stehen, wo du sie gelassen hast.',
   createTitle: 'Konto anlegen',
   createLead: '5 Bestimmungen sind kostenlos dabei. Eine Kreditkarte brauchst du nicht.',
+  invitedTitle: 'Du bist eingeladen, dich um einen Garten zu kümmern',
+  invitedLead:
+    'Melde dich an, oder leg ein Konto mit der Adresse an, an die die Einladung ging. Danach kannst du mitmachen.',
+  didYouMean: 'Meintest du {{email}}?',
   forgot: 'Passwort vergessen?',
   backToLogin: 'Zurück zur Anmeldung',
   firstName: 'Vorname',

@@ -6,6 +6,10 @@ const texts: Translation<typeof english> = {
   loginLead: 'Qué alegría verte. Tus plantas están donde las dejaste.',
   createTitle: 'Crea tu cuenta',
   createLead: '5 identificaciones gratis incluidas. No hace falta tarjeta.',
+  invitedTitle: 'Te han invitado a cuidar un jardín',
+  invitedLead:
+    'Inicia sesión o crea una cuenta con la dirección a la que va la invitación. Después puedes unirte.',
+  didYouMean: '¿Querías decir {{email}}?',
   forgot: '¿Has olvidado la contraseña?',
   backToLogin: 'Volver al inicio de sesión',
   firstName: 'Nombre',
