@@ -44,10 +44,11 @@ export function GuessesDetails({ record, reading, isBusy, choose, search, anothe
   const result = record.result!;
   const guesses = result.candidates.slice(0, GUESSES);
   const isOne = guesses.length === 1;
-  const likeThese = isOne ? 'likeThis' : 'likeThese';
+  const likeThese = tAnswer(isOne ? 'likeThis' : 'likeThese');
+  const closest = tAnswer(isOne ? 'closestOne' : 'closest');
   return (
     <>
-      <Section title={tAnswer(reading === 'unsure' ? likeThese : isOne ? 'closestOne' : 'closest')}>
+      <Section title={reading === 'unsure' ? likeThese : closest}>
         <GuessList {...{ record, guesses, isBusy }} onChoose={choose} level={3} />
       </Section>
       <div className={styles.pair}>

@@ -47,17 +47,12 @@ const said = (...sentences: string[]): string => sentences.filter(Boolean).join(
 const nameOf = (candidates: Candidate[]): string => candidates[0]?.commonName ?? '';
 
 function likeWhat(candidates: Candidate[], mayNotBeAPlant: boolean): string {
-  if (candidates.length < 2)
-    return tIdentification(mayNotBeAPlant ? 'likeOne' : likeOne(candidates[0]), {
-      plant: nameOf(candidates),
-    });
-  return tIdentification(candidates.length === 2 ? 'likeTwo' : 'likeThree');
-}
-
-/** With a high confidence in a single plant it is a photo that cannot settle it, or a name that stands for many plants. */
-function likeOne(candidate: Candidate | undefined) {
-  if (!candidate || candidate.confidence < SURE) return 'likeOne';
-  return candidate.rank === 'species' ? 'mostLikely' : 'mostLikelyOneOf';
+  if (candidates.length > 1) return tIdentification(candidates.length === 2 ? 'likeTwo' : 'likeThree');
+  const plant = nameOf(candidates);
+  const isLikely = !mayNotBeAPlant && (candidates[0]?.confidence ?? 0) >= SURE;
+  if (!isLikely) return tIdentification('likeOne', { plant });
+  // The photo cannot settle it, or the name stands for many plants.
+  return tIdentification(candidates[0]?.rank === 'species' ? 'mostLikely' : 'mostLikelyOneOf', { plant });
 }
 
 /** What kind of plant it is, and how to find out which one. */
