@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
 import { defineJob } from '../../kernel/job.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
@@ -12,6 +13,8 @@ import { earlierOf, isRestored, titleAfter } from './domain/chat.js';
 import type { Conversation, Message, Role } from './domain/chat.js';
 import { PhotoStorage } from '../photos/index.js';
 import { MessageRepository } from './message.repository.js';
+
+const tChat = texts('chat');
 
 export interface AnswerQuestion {
   /** Id of the reply and of the job. */
@@ -67,7 +70,7 @@ export class ChatService {
     const earlier = question.key ? await this.findExchange(questionId, userId) : undefined;
     if (earlier) return sameQuestion(earlier, question);
     if (question.imageUrl) await this.photos.assertStored(userId, [question.imageUrl]);
-    await this.limits.consumeRateLimit(PER_PERSON, userId);
+    await this.countQuestion(userId);
     return this.database.transaction(async () => {
       const conversation = await this.conversations.lock(id, userId);
       const racing = question.key && (await this.findExchange(questionId, userId));
@@ -91,7 +94,7 @@ export class ChatService {
     const replyId = question.key ? nameUuid(`${messageId} ${question.key}`, userId) : randomUUID();
     const earlier = question.key ? await this.findAgain(replyId, id, userId) : undefined;
     if (earlier) return sameAgain(earlier, question);
-    await this.limits.consumeRateLimit(PER_PERSON, userId);
+    await this.countQuestion(userId);
     return this.database.transaction(async () => {
       const conversation = await this.conversations.lock(id, userId);
       const racing = question.key && (await this.findAgain(replyId, id, userId));
@@ -118,6 +121,13 @@ export class ChatService {
     const question = await this.messages.findBefore(reply);
     if (reply.conversationId !== id || reply.role !== 'assistant' || !question) throw messageNotFound();
     return { question, reply };
+  }
+
+  /** Throws `too-many-tries`. */
+  private countQuestion(userId: string): Promise<void> {
+    return this.limits.consumeRateLimit(PER_PERSON, userId, (wait) =>
+      tChat('tooManyQuestions', { ...wait, most: String(PER_PERSON.points) }),
+    );
   }
 
   /** The question with this id and its reply, if it is the last one and its reply is closed. */

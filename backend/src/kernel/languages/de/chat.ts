@@ -9,6 +9,9 @@ const texts: Translation<typeof english> = {
   notLast: 'Du kannst nur die letzte Frage ändern, die du gestellt hast.',
   otherWords: 'Das wurde schon einmal mit anderen Worten gesendet. Bitte lade die Seite neu.',
   tooMany: 'Du hast {{most}} Gespräche. Bitte lösche eines, das du nicht mehr brauchst.',
+  tooManyQuestions_one: 'Du kannst {{most}} Fragen in einer Stunde stellen. In einer Minute geht es weiter.',
+  tooManyQuestions_other:
+    'Du kannst {{most}} Fragen in einer Stunde stellen. In {{minutes}} Minuten geht es weiter.',
   stillAnswering:
     'Diese Antwort dauert länger als sonst. Deine Frage ist gespeichert: Die Antwort erscheint in diesem Gespräch.',
   failed: 'Etwas hat die Antwort unterbrochen. Deine Frage ist gespeichert: Bitte stell sie noch einmal.',

@@ -6,6 +6,8 @@ export default {
   notLast: 'You can only change the last question you asked.',
   otherWords: 'This was already sent once, worded differently. Please reload the page.',
   tooMany: 'You have {{most}} conversations. Please delete one you no longer need.',
+  tooManyQuestions_one: 'You can ask {{most}} questions in an hour. You can go on in a minute.',
+  tooManyQuestions_other: 'You can ask {{most}} questions in an hour. You can go on in {{minutes}} minutes.',
   stillAnswering:
     'This answer is taking longer than usual. Your question is safe: the answer will appear in this conversation.',
   failed: 'Something interrupted the answer. Your question is safe: please ask it again.',

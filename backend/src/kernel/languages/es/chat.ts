@@ -9,6 +9,11 @@ const texts: Translation<typeof english> = {
   notLast: 'Solo puedes cambiar la última pregunta que has hecho.',
   otherWords: 'Esto ya se ha enviado una vez con otras palabras. Vuelve a cargar la página.',
   tooMany: 'Tienes {{most}} conversaciones. Borra alguna que ya no necesites.',
+  tooManyQuestions_one: 'Puedes hacer {{most}} preguntas en una hora. Podrás seguir en un minuto.',
+  tooManyQuestions_many:
+    'Puedes hacer {{most}} preguntas en una hora. Podrás seguir en {{minutes}} de minutos.',
+  tooManyQuestions_other:
+    'Puedes hacer {{most}} preguntas en una hora. Podrás seguir en {{minutes}} minutos.',
   stillAnswering:
     'Esta respuesta está tardando más de lo normal. Tu pregunta está a salvo: la respuesta aparecerá en esta conversación.',
   failed: 'Algo ha interrumpido la respuesta. Tu pregunta está a salvo: hazla de nuevo, por favor.',
