@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { addDays } from '../../kernel/local-date.js';
 import type { LocalDate } from '../../kernel/local-date.js';
 import {
@@ -23,6 +24,8 @@ import { IdentificationRepository } from '../identification/index.js';
 import { LibraryRepository, normaliseName } from '../library/index.js';
 import type { LibraryPlant } from '../library/index.js';
 
+const tAssistant = texts('assistant');
+
 /** More than anybody has; a garden with more is answered from its newest. */
 const MAX_PLANTS = 2000;
 const MAX_GENUS = 6;
@@ -34,6 +37,8 @@ export interface DoneCare {
   kind: string;
   title: string | null;
   on: LocalDate;
+  /** Who did it, where that was somebody else: one of the household, or the plant sitter. */
+  by: string | null;
 }
 
 /** What was found on a photo. */
@@ -93,6 +98,11 @@ export class Knowledge {
     return this.agenda.upcoming(gardener, from, to);
   }
 
+  /** What was due by now and is put off to another day. */
+  async putOff(gardener: Gardener): Promise<CareTask[]> {
+    return (await this.agenda.today(gardener)).putOff;
+  }
+
   /** What was answered about care since a day, the earliest first. */
   answered(gardener: Gardener, from: LocalDate): Promise<CareEvent[]> {
     return this.agenda.answered(gardener, from, todayOf(gardener));
@@ -104,12 +114,13 @@ export class Knowledge {
     return events
       .filter(({ answer }) => answer === 'done' || answer === 'was-dry')
       .reverse()
-      .map(({ plantId, plantName, kind, title, happenedOn }) => ({
+      .map(({ plantId, plantName, kind, title, happenedOn, by, bySitter }) => ({
         plantId,
         plantName,
         kind,
         title,
         on: happenedOn,
+        by: bySitter ? tAssistant('plantSitter') : by,
       }));
   }
 

@@ -82,6 +82,7 @@ describe('an answer', () => {
       `/garden/${ID}/doctor`,
       '/plants/peace-lily',
       '/doctor',
+      '/profile',
     ])
       expect(ownLink(address)).toBe(address);
     expect(ownLink('/library/peace-lily')).toBe('/plants/peace-lily');

@@ -1,5 +1,5 @@
 const OWN =
-  /^\/(?:garden(?:\/[0-9a-f-]{36}(?:\/doctor)?)?|(?:plants|library)\/[a-z0-9-]{1,100}|identify|doctor)$/;
+  /^\/(?:garden(?:\/[0-9a-f-]{36}(?:\/doctor)?)?|(?:plants|library)\/[a-z0-9-]{1,100}|identify|doctor|profile)$/;
 
 /**
  * The address of a link in an answer, if it leads to one of our own pages that an answer may name. Answers call care guides

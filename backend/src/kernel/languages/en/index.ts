@@ -1,4 +1,5 @@
 import assistant from './assistant.js';
+import assistantHelp from './assistantHelp.js';
 import auth from './auth.js';
 import billing from './billing.js';
 import blog from './blog.js';
@@ -23,6 +24,7 @@ import treatment from './treatment.js';
 /** Every text of the server, by module. */
 const en = {
   assistant,
+  assistantHelp,
   auth,
   billing,
   blog,

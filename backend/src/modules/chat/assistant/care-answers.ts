@@ -1,10 +1,13 @@
 import { texts } from '../../../kernel/languages/texts.js';
-import { addDays, daysBetween } from '../../../kernel/local-date.js';
+import { daysBetween, timeZoneOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
+import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { dayInWords } from '../../../kernel/spoken-time.js';
-import type { CareTask, Gardener, Plant } from '../../garden/index.js';
+import type { CareTask, Gardener, Occurrence, Plant } from '../../garden/index.js';
 import type { DoneCare, Knowledge } from '../knowledge.js';
-import type { CareTopic, Span } from './intent.js';
+import type { CareTopic } from './intent.js';
+import { daysOf, spanInWords } from './spans.js';
+import type { Span } from './spans.js';
 import {
   bullets,
   dayAgo,
@@ -15,6 +18,7 @@ import {
   plantLink,
   said,
   taskInWords,
+  titleInWords,
   WORK,
 } from './words.js';
 import type { Said } from './words.js';
@@ -23,6 +27,8 @@ const tAssistant = texts('assistant');
 
 const MAX_PLANTS = 5;
 const MAX_LINES = 20;
+/** Who did something longer ago is not looked up. */
+const MAX_DAYS_BACK = 60;
 
 /** Whose garden, on which day, and where to look things up. */
 export interface Scene {
@@ -47,10 +53,22 @@ async function lastOf(scene: Scene, plant: Plant, topic: CareTopic, asked: strin
     plant.lastWatered && topic === 'water' ? dayOfInstant(plant.lastWatered, scene.gardener) : null;
   const last = task?.lastDoneOn ?? watered;
   if (!last) return tAssistant('noRecord', { did, plant: name });
-  const verdict = yesOrNo(asked, last, scene.today);
-  const done = tAssistant('lastDone', { did, plant: name, day: dayAgo(last, scene.today) });
+  const { by = null } = (await doneOn(scene, plant, topic, last)) ?? {};
+  const [day, care] = [dayAgo(last, scene.today), WORK[topic]!.noun()];
+  const done =
+    by === null
+      ? tAssistant('lastDone', { did, plant: name, day })
+      : tAssistant('lastDoneBy', { care, plant: name, day, who: plain(by) });
+  const verdict = by === null ? yesOrNo(asked, last, scene.today) : '';
   const next = task ? tAssistant('nextDay', { day: dayAhead(task.dueOn, scene.today) }) : '';
   return [verdict, done, next].filter(Boolean).join(' ');
+}
+
+/** What was noted of it on that day, if that is not long ago. */
+async function doneOn({ knowledge, gardener, today }: Scene, plant: Plant, topic: CareTopic, on: LocalDate) {
+  const days = daysBetween(on, today) + 1;
+  const done = days > MAX_DAYS_BACK ? [] : await knowledge.done(gardener, days);
+  return done.find((care) => care.plantId === plant.id && care.kind === topic && care.on === on);
 }
 
 /** "Yes." or "No." where the question names a day. */
@@ -86,7 +104,7 @@ async function nextOf(scene: Scene, plant: Plant, topic: CareTopic | null): Prom
   const { reason } = first;
   const day = dayAhead(first.dueOn, today);
   if (first.kind === 'water' && first.dueOn > today && first.putOffFrom && first.putOffFrom <= today)
-    return tAssistant('thirstyPutOff', { plant: name, day });
+    return tAssistant('thirstyPutOff', { plant: name, until: until(first.dueOn, today) });
   if (first.dueOn > today)
     return work
       ? tAssistant('notYet', { plant: name, care: work.noun(), day, reason })
@@ -103,47 +121,26 @@ function isDue(plant: string, care: string | undefined, since: string | undefine
   return since ? tAssistant('dueSince', { plant, care, day: since }) : tAssistant('due', { plant, care });
 }
 
-const DAYS: Record<Span, [from: number, to: number]> = {
-  today: [0, 0],
-  tomorrow: [1, 1],
-  weekend: [0, 0],
-  week: [0, 6],
-  'next-week': [7, 13],
-  month: [0, 30],
-};
-const SPANS: Record<Span, () => string> = {
-  today: () => tAssistant('today'),
-  tomorrow: () => tAssistant('tomorrow'),
-  weekend: () => tAssistant('atWeekend'),
-  week: () => tAssistant('inWeek'),
-  'next-week': () => tAssistant('nextWeek'),
-  month: () => tAssistant('inMonth'),
-};
-
-/** The days that are meant, counted from today. */
-function daysOf(span: Span, today: LocalDate): [LocalDate, LocalDate] {
-  if (span !== 'weekend') return [addDays(today, DAYS[span][0]), addDays(today, DAYS[span][1])];
-  const weekday = new Date(today).getUTCDay();
-  const saturday = weekday === 0 ? today : addDays(today, 6 - weekday);
-  return [saturday, weekday === 0 ? today : addDays(saturday, 1)];
-}
-
-/** What is to be done in the whole garden. */
-export async function agenda(scene: Scene, span: Span, topic: CareTopic | null): Promise<Said> {
+/** What is to be done in the whole garden, or for some of its plants. */
+export async function agenda(scene: Scene, span: Span, topic: CareTopic | null, own: Plant[]): Promise<Said> {
   const { knowledge, gardener, today, plants } = scene;
   if (!plants.length) return emptyGarden();
-  const [from, to] = daysOf(span, today);
+  const [from, to] = daysOf(span, today, hemisphereOf(timeZoneOf(gardener)));
+  const isOfThese = (id: string) => !own.length || own.some((plant) => plant.id === id);
+  const isWanted = ({ kind, plantId }: Pick<CareTask, 'kind' | 'plantId'>) =>
+    (!topic || kind === topic) && isOfThese(plantId);
   const all = await knowledge.upcoming(gardener, today, to);
-  const tasks = all.filter(({ date, kind }) => date >= from && (!topic || kind === topic));
-  const days = [...new Set(tasks.map(({ date }) => date))];
-  const lines = days.map((day) => {
-    const work = tasks.filter(({ date }) => date === day).map(taskInWords);
-    const name = dayName(day, today);
-    return `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${work.slice(0, MAX_LINES).join('; ')}`;
-  });
-  const when = SPANS[span]();
+  const tasks = all.filter((task) => task.date >= from && isWanted(task));
+  const waiting = from > today ? [] : (await knowledge.putOff(gardener)).filter(isWanted);
+  const lines = [
+    ...linesOf(tasks, today),
+    ...waiting.filter(({ dueOn }) => dueOn > to).map((task) => putOffInWords(task, today)),
+  ];
+  const when = spanInWords(span, today);
   const work = topic && WORK[topic]!.base();
-  const unwell = topic ? [] : plants.filter(({ problem }) => problem).slice(0, MAX_PLANTS);
+  const unwell = topic
+    ? []
+    : plants.filter(({ id, problem }) => problem && isOfThese(id)).slice(0, MAX_PLANTS);
   const look = unwell.map((plant) =>
     tAssistant('lookAfterIll', { plant: plantLink(plant), problem: plain(plant.problem!) }),
   );
@@ -152,21 +149,63 @@ export async function agenda(scene: Scene, span: Span, topic: CareTopic | null):
     return said([nothing, ...look].join('\n\n'), 0.95);
   }
   const due = work ? tAssistant('toDoThen', { do: work, when }) : tAssistant('dueThen', { when });
-  return said([due, bullets(lines.slice(0, MAX_LINES)), ...look].join('\n\n'), 0.95);
+  return said([due, bullets(lines), ...look].join('\n\n'), 0.95);
 }
+
+/** Day by day; over a longer time, how often each falls. */
+function linesOf(tasks: Occurrence[], today: LocalDate): string[] {
+  const days = [...new Set(tasks.map(({ date }) => date))];
+  if (days.length > MAX_LINES) return countsOf(tasks.map(taskInWords));
+  return days.map((day) => {
+    const work = tasks.filter(({ date }) => date === day).map(taskInWords);
+    const name = dayName(day, today);
+    return `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${work.slice(0, MAX_LINES).join('; ')}`;
+  });
+}
+
+function countsOf(work: string[]): string[] {
+  const kinds = [...new Set(work)];
+  const more = kinds.length - MAX_LINES;
+  const lines = kinds
+    .slice(0, MAX_LINES)
+    .map((task) => tAssistant('taskTimes', { task, count: work.filter((one) => one === task).length }));
+  return more > 0 ? [...lines, tAssistant('andMore', { count: more })] : lines;
+}
+
+const putOffInWords = (task: CareTask, today: LocalDate): string =>
+  tAssistant('putOffUntil', { task: taskInWords(task), until: until(task.dueOn, today) });
+
+const until = (day: LocalDate, today: LocalDate): string =>
+  daysBetween(today, day) <= 1
+    ? tAssistant('untilTomorrow')
+    : tAssistant('untilDay', { day: dayName(day, today) });
 
 /** What was done lately in the whole garden. */
 export async function doneLately({ knowledge, gardener, today }: Scene, days: number): Promise<Said> {
   const done = await knowledge.done(gardener, days);
   if (!done.length) return said(tAssistant('nothingNoted', { days }));
-  const line = (care: DoneCare) => {
-    const plant = plantLink({ id: care.plantId, commonName: care.plantName });
-    const [work, day] = [WORK[care.kind], dayAgo(care.on, today)];
-    if (work) return tAssistant('done', { did: work.past(), plant, day });
-    return tAssistant('ownDone', { title: plain(care.title ?? tAssistant('lookedAfter')), plant, day });
-  };
-  const lines = bullets(done.slice(0, MAX_LINES).map(line));
-  return said(`${tAssistant('youDid', { days })}\n\n${lines}`, 0.95);
+  const lines = (some: DoneCare[]) =>
+    bullets(some.slice(0, MAX_LINES).map((care) => doneInWords(care, today)));
+  const [mine, others] = [done.filter(({ by }) => by === null), done.filter(({ by }) => by !== null)];
+  const parts = [
+    ...(mine.length ? [tAssistant('youDid', { days }), lines(mine)] : []),
+    ...(others.length ? [tAssistant('othersDid', { days }), lines(others)] : []),
+  ];
+  return said(parts.join('\n\n'), 0.95);
+}
+
+function doneInWords(care: DoneCare, today: LocalDate): string {
+  const plant = plantLink({ id: care.plantId, commonName: care.plantName });
+  const [work, day] = [WORK[care.kind], dayAgo(care.on, today)];
+  const title = titleInWords(care.title ?? tAssistant('lookedAfter'));
+  if (care.by === null)
+    return work
+      ? tAssistant('done', { did: work.past(), plant, day })
+      : tAssistant('ownDone', { title, plant, day });
+  const who = plain(care.by);
+  return work
+    ? tAssistant('doneBy', { care: work.noun(), plant, day, who })
+    : tAssistant('ownDoneBy', { title, plant, day, who });
 }
 
 export const emptyGarden = (): Said => said(tAssistant('emptyGarden'));

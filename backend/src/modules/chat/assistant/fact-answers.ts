@@ -62,7 +62,7 @@ const wateringOf = async ({ knowledge, gardener }: Scene, own: Plant): Promise<s
   (await knowledge.tasks(gardener, own.id)).find(({ kind, active }) => kind === 'water' && active)?.reason;
 
 /** What the library says. */
-function guideFact(guide: LibraryPlant, topic: FactTopic): string {
+export function guideFact(guide: LibraryPlant, topic: FactTopic): string {
   const care = careWords(guide);
   const [low = 0, high = 0] = guide.temperatureC;
   switch (topic) {

@@ -36,6 +36,14 @@ why: warum, wieso, weshalb, woran liegt es
 when: wann
 which plants do i have: welche pflanzen habe ich, was fur pflanzen habe ich, welche pflanzen sind in meinem garten
 how many plants do i have: wie viele pflanzen habe ich, wieviele pflanzen habe ich
+remind me: erinnere mich, erinner mich
+identify: bestimmen, erkennen
+what plant is this: was ist das fur eine pflanze, welche pflanze ist das
+how do i add: wie fuge ich
+add: hinzufugen, hinzu
+i have: ich habe, ich hab, wir haben
+most: am meisten
+least: am wenigsten
 which: welche, welcher, welches, welchen, welchem
 who: wer, wem, wen
 last: zuletzt, das letzte mal, zum letzten mal, letztes mal
@@ -59,6 +67,19 @@ tomorrow: morgen
 this week: diese woche, in dieser woche, die woche
 next week: nachste woche, kommende woche
 this month: diesen monat, in diesem monat, dieser monat
+next month: nachsten monat, im nachsten monat, kommenden monat
+in winter: im winter, diesen winter, den winter uber
+in spring: im fruhling, im fruhjahr, diesen fruhling, dieses fruhjahr
+in summer: im sommer, diesen sommer
+in autumn: im herbst, diesen herbst
+january: januar
+february: februar
+in march: im marz, marz
+in may: im mai, mai
+june: juni
+july: juli
+october: oktober
+december: dezember
 weekend: wochenende
 week: woche
 month: monat

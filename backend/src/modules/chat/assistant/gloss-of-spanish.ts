@@ -46,6 +46,11 @@ when: cuando
 which plants do i have: que plantas tengo, que plantas hay en mi jardin, cuales son mis plantas
 how many plants do i have: cuantas plantas tengo
 which plants: que plantas, cuales plantas
+remind me: recuerdame, me recuerdas
+identify: identificar, identificas, identifica
+what plant is this: que planta es esta, que planta es
+how do i add: como anado, como agrego, como puedo anadir, como se anade
+most: mas
 which: cual, cuales
 what: que
 who: quien, quienes
@@ -69,6 +74,23 @@ tomorrow: manana
 this week: esta semana
 next week: la semana que viene, la proxima semana, semana que viene
 this month: este mes
+next month: el mes que viene, el proximo mes, proximo mes
+in winter: en invierno, este invierno
+in spring: en primavera, esta primavera
+in summer: en verano, este verano
+in autumn: en otono, este otono
+january: enero
+february: febrero
+in march: en marzo, marzo
+april: abril
+in may: en mayo, mayo
+june: junio
+july: julio
+august: agosto
+september: septiembre
+october: octubre
+november: noviembre
+december: diciembre
 weekend: fin de semana
 week: semana
 month: mes
@@ -211,5 +233,5 @@ about: sobre
 it: ella, esta planta, esa
 its: su, sus
 what about: que hay de, que pasa con
-: yo, tu, ellas, nosotros, me, te, se, le, les, a, al, en, por favor, este, estos, estas, eso, esto, ya, muy, tan, mas, hace, hacer, hago, tengo, hay, conforman, conforma, crees, sabes, dime, di, quiero, saber, bien, buena, bueno, aqui, ahora mismo, cada, unas cuantas
+: yo, tu, ellas, nosotros, me, te, se, le, les, a, al, en, por favor, este, estos, estas, eso, esto, ya, muy, tan, hace, hacer, hago, tengo, hay, conforman, conforma, crees, sabes, dime, di, quiero, saber, bien, buena, bueno, aqui, ahora mismo, cada, unas cuantas
 `;

@@ -1,5 +1,9 @@
 import { answersFor, problemsFor } from '@leaflore/doctor';
+import { errandIn } from './errands.js';
+import type { Errand } from './errands.js';
 import type { Asked } from './question.js';
+import { spanIn } from './spans.js';
+import type { Span } from './spans.js';
 
 export type CareTopic = 'water' | 'fertilise' | 'repot' | 'prune' | 'mist';
 export type FactTopic =
@@ -14,7 +18,8 @@ export type FactTopic =
   | 'pot'
   | 'added'
   | 'about';
-export type Span = 'today' | 'tomorrow' | 'weekend' | 'week' | 'next-week' | 'month';
+/** What the gardener's own plants may be compared by. */
+export type Trait = 'light' | 'water' | 'difficulty';
 
 /** What a question asks for. */
 export type Intent =
@@ -23,6 +28,10 @@ export type Intent =
   | { kind: 'pets'; animals: string[]; wasEaten: boolean; orPeople: boolean }
   | { kind: 'choose' | 'journal' | 'garden' | 'status' | 'symptom' | 'problem' }
   | { kind: 'soil'; soil: 'dry' | 'moist' }
+  | { kind: 'errand'; errand: Errand }
+  /** Which of the gardener's own plants harm animals, and which need more of something than others. */
+  | { kind: 'own-pets'; animals: string[] }
+  | { kind: 'compare'; by: Trait }
   | { kind: 'done'; days: number }
   | { kind: 'last-care'; topic: CareTopic }
   | { kind: 'next-care'; topic: CareTopic | null }
@@ -99,18 +108,25 @@ const DRY = new RegExp(`\\b(thirsty|dr(y|ies|ied) out|drying out|${SOIL} dr(y|ie
 const MOIST = new RegExp(`\\b${SOIL} (moist|wet|damp|soggy)\\b`);
 const AGAIN = /\b(why|how come|times|(so|too|that) often|always|again|keeps?|constantly|all the time)\b/;
 
-const TIME: [Span, RegExp][] = [
-  ['tomorrow', /\btomorrow\b/],
-  ['weekend', /\bweekend\b/],
-  ['next-week', /\bnext week\b/],
-  ['month', /\b(this|next|the) month\b/],
-  ['week', /\b(week|seven days|7 days|few days|next days)\b/],
-  ['today', /\b(today|now|tonight|right now|this (morning|evening)|overdue)\b/],
-];
-const spanIn = (text: string): Span | undefined => TIME.find(([, words]) => words.test(text))?.[0];
-
 const LAST =
   /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
+
+const POISON = /\b(toxic|nontoxic|toxicity|poisonous|poison|dangerous|harmful|hazardous)\b/;
+/** Asks how to be rid of something, and not whether that is poisonous. */
+const FIGHTS = /\b(get(ting)? rid|fight|control|keep( \w+){0,2} (off|away)|without|against)\b/;
+const OF_MINE =
+  /\b(which|what|any|are|rank|sort|compare)\b.*\b((my|our)( \w+)? (plants?|houseplants?)|plants? (do|that) (i|we) have)\b/;
+const TRAITS: [Trait, RegExp][] = [
+  ['light', /\b(light|sun|sunny|sunlight|shade|shady|dark)\b/],
+  [
+    'water',
+    /\b((most|more|least|less|little|much|lot of|lots of) water|thirstiest|most thirsty|(water\w*|drinks?) (the )?(most|least|more|less)( often)?)\b/,
+  ],
+  [
+    'difficulty',
+    /\b(eas(y|iest|ier)|hard(est|er)?|(most |least )?(difficult|demanding|fussy)|fussiest|simplest)\b/,
+  ],
+];
 
 /** What a question asks for. `hasPlant`: it names a plant; `hasOwn`: it names one of the gardener's own. */
 export function intentOf(
@@ -139,14 +155,19 @@ export function intentOf(
     )
   )
     return { kind: 'identity' };
+  const errand = errandIn(text, hasPlant);
+  if (errand && !animals.length && !PEOPLE.test(text) && isNoProblem(raw, text))
+    return { kind: 'errand', errand };
   if (hasOwn && AGAIN.test(text) && DRY.test(text)) return { kind: 'soil', soil: 'dry' };
   if (hasOwn && AGAIN.test(text) && MOIST.test(text)) return { kind: 'soil', soil: 'moist' };
   if (!hasPlant && isChoice(text)) return { kind: 'choose' };
-  if (
-    /\b(toxic|nontoxic|toxicity|poisonous|poison|dangerous|harmful|hazardous)\b/.test(text) ||
-    (animals.length && HARM.test(text))
-  )
+  if (!animals.length && FIGHTS.test(text) && problemsFor(raw).length) return { kind: 'problem' };
+  if (POISON.test(text) || (animals.length && HARM.test(text))) {
+    if (!hasPlant && OF_MINE.test(text)) return { kind: 'own-pets', animals };
     return { kind: 'pets', animals, wasEaten: false, orPeople: !animals.length || PEOPLE.test(text) };
+  }
+  const by = !hasPlant && OF_MINE.test(text) ? TRAITS.find(([, words]) => words.test(text))?.[0] : undefined;
+  if (by) return { kind: 'compare', by };
   if (/\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/.test(text) && !hasPlant)
     return { kind: 'done', days: /\byesterday|today\b/.test(text) ? 2 : /\bmonth\b/.test(text) ? 30 : 7 };
   if (care && LAST.test(text)) return { kind: 'last-care', topic: care };
@@ -157,19 +178,14 @@ export function intentOf(
   )
     return { kind: 'journal' };
   const span = spanIn(text);
-  if (!hasPlant && isAgenda(text, span, care)) return { kind: 'agenda', span: span ?? 'today', topic: care };
+  if (isAgenda(text, span, care) && (!hasPlant || (hasOwn && typeof span === 'object')))
+    return { kind: 'agenda', span: span ?? 'today', topic: care };
+  if (!hasPlant && isGarden(text)) return { kind: 'garden' };
   if (problemsFor(raw).length) return { kind: 'problem' };
   if (isSymptom(raw, text)) return { kind: 'symptom' };
   if (hasOwn && care && isNext(text)) return { kind: 'next-care', topic: care };
-  if (hasOwn && span && /\b(what|anything|need|needs|do|due)\b/.test(text))
+  if (hasOwn && span && /\b(what|anything|need|needs|do|due)\b/.test(text) && !/\bhow\b/.test(text))
     return { kind: 'next-care', topic: care };
-  if (
-    /\b(which|what|how many|list|show)\b.*\b(my|i)\b.*\b(plants?|garden|have|own)\b|\bhow is my garden\b|\bmy garden\b/.test(
-      text,
-    ) &&
-    !hasPlant
-  )
-    return { kind: 'garden' };
   const fact = FACTS.find(([, words]) => words.test(text))?.[0];
   if (fact) return { kind: 'fact', topic: fact };
   if (care) return { kind: 'fact', topic: care };
@@ -186,6 +202,9 @@ export function intentOf(
   return { kind: hasPlant && !animals.length && PEOPLE.test(text) ? 'people' : 'unknown' };
 }
 
+/** Somebody who has watered a plant may go on with what is wrong with it. */
+const isNoProblem = (raw: string, text: string) => !problemsFor(raw).length && !isSymptom(raw, text);
+
 const isNext = (text: string) =>
   /\b(when|next|need|needs|time|due|should|must|do i (have|need) to|does|is it|can i)\b/.test(text) &&
   !/\b(how (often|much|frequently|do i|should i)|what (kind|sort))\b/.test(text);
@@ -197,19 +216,45 @@ const isChoice = (text: string) =>
   /\b(safe|friendly|easy|easiest|beginners?|low light|shade|shady|dark|bright|sunny?|full sun|bathroom|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|recommend|suggest)\b/.test(
     text,
   ) &&
-  !/\b(my plants|do i have|i have|in my garden)\b/.test(text);
+  !/\b((my|our) plants|do (i|we) have|(i|we) have|in (my|our) garden)\b/.test(text);
 
-const isAgenda = (text: string, span: Span | undefined, care: CareTopic | null) =>
-  (Boolean(span) &&
-    /\b(what|whats|which|anything|do i|should|need|needs|list|show|plan|who|due|to do|todo|tasks?)\b/.test(
+/** What is asked about a month or a season, where that is about care. */
+const OF_CARE =
+  /\b(do|due|to do|should i|needs?|care|tasks?|plan(ned)?|anything|water\w*|feed\w*|fertili[sz]\w*|prune|repot|mist|what about|how about)\b/;
+const OF_OTHER =
+  /\b(sow|harvest|bloom\w*|flower\w*|hardy|frost|survive|indoors|inside|outdoors|outside|can i plant|do i plant|should i plant|to plant)\b/;
+
+function isAgenda(text: string, span: Span | undefined, care: CareTopic | null): boolean {
+  if (typeof span === 'object')
+    return OF_CARE.test(text) && !OF_OTHER.test(text) && !/\bhow (often|much)\b/.test(text);
+  return (
+    (Boolean(span) &&
+      /\b(what|whats|which|anything|do i|should|need|needs|list|show|plan|who|due|to do|todo|tasks?)\b/.test(
+        text,
+      )) ||
+    /\b(what (is|are) due|whats due|overdue|to do list|my tasks|what should i do|what needs doing|what next|care (plan|calendar)|what (do|does) my (garden|plants) need)\b/.test(
       text,
-    )) ||
-  /\b(what (is|are) due|whats due|overdue|to do list|my tasks|what should i do|what needs doing|what next|care (plan|calendar))\b/.test(
-    text,
-  ) ||
-  (care !== null &&
-    /\b(which|what|who|any)\b.*\b(plants?|need|needs|thirsty|due)\b/.test(text) &&
-    !/\bhow\b/.test(text));
+    ) ||
+    (care !== null &&
+      /\b(which|what|who|any)\b.*\b(plants?|need|needs|thirsty|due)\b/.test(text) &&
+      !/\bhow\b/.test(text))
+  );
+}
+
+const HERE =
+  '(now|here|at home|right now|at the moment|already|so far|in total|altogether|(in )?(my|our|the) garden)';
+const HAVE = '(do (i|we) (have|own|keep)|have (i|we)( got)?|(i|we) (have|own|keep))';
+const GARDEN = [
+  /\bhow (is|are) (my|our) (garden|plants)\b/,
+  new RegExp(
+    `\\b(which|what|how many|how much|list|show)\\b( \\w+){0,3} (plants?|houseplants?)\\b.* ${HAVE}( ${HERE})*$`,
+  ),
+  /^(what|whats|which|how many|how much)( (plants?|is|are|there|grows|do i have))*( in)? (my|our) garden$/,
+  /\b(list|show|name)( \w+){0,3} (my|our) (plants|garden)$/,
+  /^(my|our) (plants|garden)$/,
+  /\b(which|what|any|list|show|how many)\b.*\b(my|our) plants\b.*\b(thirsty|needs? (water|care)|sick|ill|unwell|healthy|dying|problems?)\b/,
+];
+const isGarden = (text: string) => GARDEN.some((words) => words.test(text));
 
 function isSymptom(raw: string, text: string): boolean {
   if (

@@ -16,7 +16,7 @@ import { LocalAssistant } from './local-assistant.js';
 
 /** Links that an answer may have: our own pages. */
 const OWN_LINK =
-  /\]\((\/garden\/[0-9a-f-]{36}(\/doctor)?|\/library\/[a-z0-9-]+|\/garden|\/identify|\/doctor)\)/g;
+  /\]\((\/garden\/[0-9a-f-]{36}(\/doctor)?|\/library\/[a-z0-9-]+|\/garden|\/identify|\/doctor|\/profile)\)/g;
 
 describe('the built-in assistant', () => {
   let api: Api;
@@ -101,6 +101,79 @@ describe('the built-in assistant', () => {
     expect(await suggested()).toMatch(/^The soil of your Peace Lily was still moist four times/);
   });
 
+  it('names what is put off, and counts it as thirsty', async () => {
+    const mia = await api.signUp({ timeZone });
+    const { body: fern } = await mia
+      .post('/api/plants', { commonName: 'Boston Fern', watered: 'about-a-week-ago' })
+      .expect(201);
+    await api.sql(`update care_tasks set due_on = due_on - 30 where plant_id = $1 and kind = 'water'`, [
+      fern.id,
+    ]);
+    const say = async (content: string) =>
+      (await assistant.answer({ id: mia.id, timeZone }, [{ role: 'user', content }])).text;
+    expect(await say('which of my plants need water')).toMatch(/\*\*Today\*\*: water .*Boston Fern/);
+    const [task] = (await mia.get(`/api/plants/${fern.id}/schedule`).expect(200)).body;
+    await mia.post(`/api/care/tasks/${task.id}/snooze`, { because: 'later' }).expect(200);
+    expect(await say('which of my plants need water')).toMatch(
+      /^What to water today:\n\n- water \[Boston Fern\].*, put off until tomorrow$/,
+    );
+    expect(await say('what should I do today')).toMatch(/water \[Boston Fern\].*, put off until tomorrow/);
+    expect(await say('what should I do this week')).not.toMatch(/put off/);
+    expect(await say('what plants do I have')).toMatch(/1 of them needs water/);
+    expect(await say('does my fern need water')).toMatch(/put its watering off \*\*until tomorrow\*\*/);
+  });
+
+  it('says who did something, where that was somebody else', async () => {
+    const mia = await api.signUp({ timeZone });
+    const otto = await api.signUp();
+    const idOf = async (commonName: string) =>
+      (await mia.post('/api/plants', { commonName }).expect(201)).body.id as string;
+    const [rose, fern, basil] = [await idOf('Rose'), await idOf('Boston Fern'), await idOf('Basil')];
+    for (const id of [rose, fern, basil]) await mia.post(`/api/plants/${id}/water`).expect(200);
+    await api.sql('update care_events set by_sitter = true where plant_id = $1', [rose]);
+    await api.sql('update care_events set by_member = true, member_id = $2 where plant_id = $1', [
+      fern,
+      otto.id,
+    ]);
+    await api.sql(`update users set first_name = 'Otto' where id = $1`, [otto.id]);
+    const say = async (content: string) =>
+      (await assistant.answer({ id: mia.id, timeZone }, [{ role: 'user', content }])).text;
+    const [mine, others] = (await say('What did I do this week?')).split('others did this:');
+    expect(mine).toMatch(/days you\n\n- watered \[Basil\]/);
+    expect(mine).not.toMatch(/Rose|Fern/);
+    expect(others).toMatch(/watering \[Rose\].* today: your plant sitter/);
+    expect(others).toMatch(/watering \[Boston Fern\].* today: Otto/);
+    expect(await say('Did I water the rose today?')).toMatch(
+      /^The last watering of your \[Rose\].* was \*\*today\*\*, by your plant sitter\./,
+    );
+  });
+
+  it('says how many more plants there are, and writes a step of a treatment as a part of a sentence', async () => {
+    const mia = await api.signUp({ timeZone });
+    for (const commonName of [
+      'Aloe Vera',
+      'Basil',
+      'Lemon',
+      'Lavender',
+      'Rose',
+      'Tomato',
+      'Monstera',
+      'Mint',
+    ])
+      await mia.post('/api/plants', { commonName, watered: 'today' }).expect(201);
+    const say = async (content: string) =>
+      (await assistant.answer({ id: mia.id, timeZone }, [{ role: 'user', content }])).text;
+    expect(await say('How often should I water?')).toMatch(/ and 2 more in your garden/);
+    await api.sql(
+      `update care_tasks set kind = 'custom', title = 'Give it a plant food.', due_on = (now() at time zone $2)::date
+        where kind = 'water' and user_id = $1`,
+      [mia.id, timeZone],
+    );
+    const due = await say('What should I do today?');
+    expect(due).toMatch(/Give it a plant food: \[/);
+    expect(due).not.toMatch(/\.:/);
+  });
+
   it(`says of ${NOT_KNOWN_QUESTIONS.length} others that it does not know`, async () => {
     expect(await wrongOf(NOT_KNOWN_QUESTIONS)).toEqual([]);
   });
@@ -111,7 +184,7 @@ describe('the built-in assistant', () => {
 
   it('knows what a question goes on from', async () => {
     for (const [before, question, ...facts] of FOLLOWING) {
-      const text = await answer(before, question);
+      const text = await answer(...before, question);
       for (const fact of facts)
         expect({ question, text }).toEqual({ question, text: expect.stringMatching(fact) });
     }

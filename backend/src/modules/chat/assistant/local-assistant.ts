@@ -4,22 +4,33 @@ import type { Gardener, Plant } from '../../garden/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import type { Turn } from '../domain/transcript.js';
 import { Knowledge } from '../knowledge.js';
-import { agenda, doneLately, lastCare, nextCare } from './care-answers.js';
+import { agenda, doneLately, emptyGarden, lastCare, nextCare } from './care-answers.js';
 import type { Scene } from './care-answers.js';
 import { facts } from './fact-answers.js';
 import type { Known } from './fact-answers.js';
+import { compareOwn } from './compare.js';
+import { sayWhere } from './errands.js';
 import { choose, journalOf, overview, statusOf } from './garden-answers.js';
 import { inEnglish } from './gloss.js';
 import { namedProblem, symptoms } from './health-answers.js';
 import { intentOf } from './intent.js';
 import type { Intent } from './intent.js';
-import { petAte, petSafety } from './pets.js';
+import { ownPetSafety, petAte, petSafety } from './pets.js';
 import { readQuestion } from './question.js';
 import { personAte, refuseDose, refuseEdible, refusePeople } from './refusals.js';
-import { greeting, notInGarden, unknown, welcome, whichPlant, whoIAm } from './small-talk.js';
+import {
+  greeting,
+  notInGarden,
+  oneOfSeveral,
+  takenFor,
+  unknown,
+  welcome,
+  whichPlant,
+  whoIAm,
+} from './small-talk.js';
 import type { Seen } from './photo-reader.js';
 import { soilHistory } from './soil-answers.js';
-import { findSubjects } from './subjects.js';
+import { findSubjects, isNamedIn, isOnlyNames } from './subjects.js';
 import type { Subjects } from './subjects.js';
 import { guideLink, inWords, said } from './words.js';
 import type { Said } from './words.js';
@@ -28,7 +39,15 @@ import type { Said } from './words.js';
 const MAX_QUESTIONS_BACK = 4;
 const POINTS_BACK = /\b(it|its|they|them|their|this|that|these|those|she|he|this one|that one)\b/;
 const GOES_ON = /^(and|what about|how about|also|then)\b/;
+/** How far back a question may be that a plant's name answers. */
+const MAX_BACK = 10;
 const ABOUT_OWN = new Set<Intent['kind']>(['last-care', 'next-care', 'status', 'journal']);
+
+/** Asked of a plant, whichever it is. */
+const OF_A_PLANT = new Set<Intent['kind']>(['fact', 'pets', 'symptom', 'problem']);
+/** Refused whatever plant it is: a name that follows is refused as well. */
+const REFUSED = new Set<Intent['kind']>(['edible', 'dosage', 'person-ate', 'people']);
+const SAYS_NOTHING = new Set<Intent['kind']>(['unknown', 'greeting', 'thanks', 'identity']);
 
 /** The question with all that was found out about it. */
 interface Understood {
@@ -36,6 +55,8 @@ interface Understood {
   text: string;
   intent: Intent;
   subjects: Subjects;
+  /** It named no plant that it could be answered for, so it waits for a name. */
+  isOpen: boolean;
 }
 
 /**
@@ -58,7 +79,7 @@ export class LocalAssistant {
     const scene = { gardener, today: todayOf(gardener), knowledge: this.knowledge, plants };
     const answer = await this.say(scene, understood);
     if (!seen) return answer;
-    if (understood.intent.kind === 'unknown') return said(seen.words, seen.guide ? 0.6 : 0.3);
+    if (isLeftToPhoto(understood.intent)) return said(seen.words, seen.guide ? 0.6 : 0.3);
     return said(`${seen.words}\n\n${answer.text}`, Math.min(answer.confidence, seen.guide ? 0.6 : 0.3));
   }
 
@@ -76,11 +97,18 @@ export class LocalAssistant {
         ? { own: [], guides: [onPhoto] }
         : await this.pointedAt(asked.text, questions, plants);
     const intent = intentOf(asked, standing(subjects));
-    const saysLittle = intent.kind === 'unknown' || (intent.kind === 'fact' && intent.topic === 'about');
-    if (!saysLittle || questions.length < 2 || !GOES_ON.test(asked.text) || isNothing(subjects))
-      return { raw, text: asked.text, intent, subjects };
-    const before = readQuestion(questions.at(-2) ?? '');
-    return { raw: before.raw, text: before.text, intent: intentOf(before, standing(subjects)), subjects };
+    const now = { raw, text: asked.text, intent, subjects, isOpen: waitsForName(raw, intent, subjects) };
+    if (isNothing(subjects)) return now;
+    const isName = intent.kind === 'unknown' && isOnlyNames(asked.words, subjects);
+    const goesOn = GOES_ON.test(asked.text) && (intent.kind === 'unknown' || isAbout(intent));
+    const earlier = questions.slice(-MAX_BACK, -1);
+    if ((isName || goesOn) && earlier.length) {
+      const before = await this.understand(earlier, plants);
+      const again = intentOf(readQuestion(before.raw), standing(subjects));
+      if ((goesOn || before.isOpen) && !SAYS_NOTHING.has(again.kind))
+        return { ...before, intent: again, subjects };
+    }
+    return isName ? { ...now, intent: subjects.own.length ? { kind: 'status' } : ABOUT } : now;
   }
 
   /** The plants of an earlier question, where this one points back; the only plant of a garden. */
@@ -121,7 +149,7 @@ export class LocalAssistant {
       case 'next-care':
         return nextCare(scene, own, intent.topic);
       case 'agenda':
-        return agenda(scene, intent.span, intent.topic);
+        return agenda(scene, intent.span, intent.topic, own);
       case 'done':
         return doneLately(scene, intent.days);
       case 'journal':
@@ -134,6 +162,12 @@ export class LocalAssistant {
         return overview(scene, text);
       case 'choose':
         return choose(scene, text);
+      case 'errand':
+        return sayWhere(intent.errand, own);
+      case 'compare':
+        return compareOwn(scene, intent.by);
+      case 'own-pets':
+        return this.sayOfOwnPets(scene, intent.animals);
       case 'unknown':
         return unknown();
       default:
@@ -141,14 +175,34 @@ export class LocalAssistant {
     }
   }
 
-  private async sayOfPlants(scene: Scene, { raw, intent, subjects }: Understood): Promise<Said> {
+  private async sayOfPlants(
+    scene: Scene,
+    { raw, intent, subjects }: Omit<Understood, 'isOpen'>,
+  ): Promise<Said> {
     const known = await this.knownOf(subjects);
     const one = known[0] ?? {};
     if (intent.kind === 'problem') return namedProblem(raw, one);
-    if (intent.kind === 'symptom') return symptoms(scene, raw, one);
-    if (!known.length) return intent.kind === 'pets' && intent.wasEaten ? petAte() : whichPlant(scene.plants);
-    if (intent.kind === 'pets') return petSafety(known, intent);
-    return intent.kind === 'fact' ? facts(scene, known, intent.topic) : unknown();
+    if (!known.length && intent.kind !== 'symptom')
+      return intent.kind === 'pets' && intent.wasEaten ? petAte() : whichPlant(scene.plants);
+    const guides = known.flatMap(({ own, guide }) => (own || !guide ? [] : guide));
+    const isTaken = guides.length === 1 && known.length === 1 && !isNamedIn(raw, guides[0]!);
+    const isOneOfSeveral = guides.length > 1 && guides.length === known.length;
+    if (intent.kind === 'symptom') {
+      const answer = symptoms(scene, raw, one);
+      return isTaken || isOneOfSeveral ? takenFor(guides, answer) : answer;
+    }
+    if (intent.kind === 'pets')
+      return isTaken ? takenFor(guides, petSafety(known, intent)) : petSafety(known, intent);
+    if (intent.kind !== 'fact') return unknown();
+    const answer = await facts(scene, known, intent.topic);
+    if (isOneOfSeveral) return oneOfSeveral(answer);
+    return isTaken ? takenFor(guides, answer) : answer;
+  }
+
+  private async sayOfOwnPets({ plants }: Scene, animals: string[]): Promise<Said> {
+    return plants.length
+      ? ownPetSafety(await this.knownOf({ own: plants, guides: [] }), animals)
+      : emptyGarden();
   }
 
   /** The gardener's own plants with their entries, then the other entries. */
@@ -165,3 +219,16 @@ const standing = (subjects: Subjects) => ({
   hasPlant: !isNothing(subjects),
   hasOwn: subjects.own.length > 0,
 });
+
+const ABOUT: Intent = { kind: 'fact', topic: 'about' };
+const isAbout = (intent: Intent): boolean => intent.kind === 'fact' && intent.topic === 'about';
+
+/** A photo itself answers what plant is on it. */
+const isLeftToPhoto = (intent: Intent): boolean =>
+  intent.kind === 'unknown' || (intent.kind === 'errand' && intent.errand === 'identify');
+
+function waitsForName(raw: string, { kind }: Intent, { own, guides }: Subjects): boolean {
+  if (ABOUT_OWN.has(kind)) return !own.length;
+  const isSure = own.length > 0 || (guides.length === 1 && isNamedIn(raw, guides[0]!));
+  return REFUSED.has(kind) || (OF_A_PLANT.has(kind) && !isSure);
+}

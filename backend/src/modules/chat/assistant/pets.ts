@@ -11,20 +11,37 @@ export const petAte = (): Said => said(`${tAssistant('callVet')}\n\n${tAssistant
 
 const KNOWN = ['cats', 'dogs', 'horses'];
 
+/** The most dangerous first; what is unknown is never called safe. */
+const LEVELS = ['toxic', 'caution', 'unknown', 'non-toxic'];
+const levelOf = ({ guide }: Known): number => {
+  const level = LEVELS.indexOf(guide?.petToxicity.level ?? 'unknown');
+  return level < 0 ? LEVELS.indexOf('unknown') : level;
+};
+const MAX_OWN = 30;
+
+/** Which of the gardener's own plants harm animals. */
+export const ownPetSafety = (plants: Known[], animals: string[]): Said =>
+  petSafety(
+    [...plants].sort((a, b) => levelOf(a) - levelOf(b)),
+    { animals, wasEaten: false, orPeople: !animals.length, areOwn: true },
+  );
+
 interface Harm {
   animals: string[];
   wasEaten: boolean;
   orPeople: boolean;
+  /** Asked of the whole garden. */
+  areOwn?: boolean;
 }
 
 /** Whether plants harm animals, as far as a published list says so; what is unknown is never called safe. */
-export function petSafety(plants: Known[], { animals, wasEaten, orPeople }: Harm): Said {
-  const lines = plants.slice(0, 6).map((plant) => verdictOf(plant, animals));
+export function petSafety(plants: Known[], { animals, wasEaten, orPeople, areOwn = false }: Harm): Said {
+  const lines = plants.slice(0, areOwn ? MAX_OWN : 6).map((plant) => verdictOf(plant, animals));
   const others = animals.includes('others') ? [tAssistant('otherAnimals')] : [];
   const people = orPeople ? [notForPeople()] : [];
   const isHarmless = plants.every(({ guide }) => guide?.petToxicity.level === 'non-toxic');
   const call = wasEaten || !isHarmless ? [tAssistant('callVet')] : [];
-  const several = plants.length > 1 ? [tAssistant('severalPlants')] : [];
+  const several = plants.length > 1 && !areOwn ? [tAssistant('severalPlants')] : [];
   const body = plants.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines[0]!;
   return said(
     [...(wasEaten ? call : []), ...several, body, ...others, ...(wasEaten ? [] : call), ...people].join(

@@ -24,7 +24,7 @@ const COMMON = new Set(
   dark day days dead die dies died direct do does doesnt dog dogs doing done dont dose drop dropping drops dropped dry due dying easy eat eating
   edible end every everything fall falling feed feeding fed fertilise fertiliser fertilize fertilizer few find flag
   flower flowers fly for forget friend from full garden get getting give given go goes going gone good got green grow growing had half
-  happen happened happening has hasnt have havent he health healthy help her here him his home horse horses hot house how i if ill in indoor indoors insect
+  happen happy happened happening has hasnt have havent he health healthy help her here him his home horse horses hot house how i if ill in indoor indoors insect
   inside into is isnt it its journal just keep keeping kid kids kill kind kitchen kitten know last late leaf leave leaves lent less let
   light like ling list little living long look looking looks lose losing lot love low lower make many me mean medium mine mist misting moist moment
   money month months moon more morning most move much mum must my name need needed needs never new next night no not note notes nothing now

@@ -1,9 +1,11 @@
 import { texts } from '../../../kernel/languages/texts.js';
 import type { Plant } from '../../garden/index.js';
-import { anyOf, bullets, said } from './words.js';
+import type { LibraryPlant } from '../../library/index.js';
+import { anyOf, bullets, guideLink, inWords, said } from './words.js';
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
+const tHelp = texts('assistantHelp');
 
 /** Words, and questions that can be asked. */
 const withExamples = (words: string): string =>
@@ -35,6 +37,20 @@ export const notInGarden = (names: string, plants: Plant[]): Said =>
       : tAssistant('notInEmptyGarden', { names }),
     0.7,
   );
+
+const MAX_OTHERS = 3;
+
+/** An answer about the first of the plants that can be meant; which one it is about is said first. */
+export function takenFor([first, ...others]: LibraryPlant[], { text, confidence }: Said): Said {
+  const plant = guideLink(first!);
+  const names = inWords(others.slice(0, MAX_OTHERS).map(guideLink), 'or');
+  const taken = names ? tHelp('iTakeItOthers', { plant, others: names }) : tHelp('iTakeIt', { plant });
+  return said(`${taken}\n\n${text}`, confidence);
+}
+
+/** An answer about some of the plants that can be meant. */
+export const oneOfSeveral = ({ text, confidence }: Said): Said =>
+  said(`${tHelp('severalOf')}\n\n${text}`, confidence);
 
 /** It does not know, and says whom to ask. */
 export const unknown = (): Said => said(withExamples(tAssistant('unknown')), 0.2);

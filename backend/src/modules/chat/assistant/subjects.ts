@@ -25,6 +25,9 @@ interface Named {
 const MAX_WORDS = 4;
 const MIN_GUESSED = 5;
 const MIN_GENUS = 4;
+const MAX_MEANT = 6;
+/** Words of a question that is a name alone: the longest names, and a few around them. */
+const MAX_BARE = 7;
 const NOTHING: Subjects = { own: [], guides: [] };
 
 /** Finds the plants that a question names: by whole names first, then by a part of a name, then forgiving a typing error. */
@@ -134,6 +137,8 @@ async function guessed(words: string[], plants: Plant[], knowledge: Knowledge): 
     const own = plants.filter((plant) => [...partsOf(plant)].some((part) => resembles(word, part)));
     if (own.length) return { own, guides: [] };
     const found = await knowledge.searchGuides(word);
+    const alike = found.filter((plant) => bears(plant.commonName, singular(word)));
+    if (alike.length > 1) return { own: [], guides: alike.slice(0, MAX_MEANT) };
     const guide = found.find((plant) =>
       namesOf(plant).some((name) => name.split(' ').some((part) => resembles(word, part))),
     );
@@ -141,6 +146,37 @@ async function guessed(words: string[], plants: Plant[], knowledge: Knowledge): 
   }
   return NOTHING;
 }
+
+const bears = (name: string, word: string): boolean => stemmed(name).split(' ').includes(word);
+
+/** Words around a plant's name that ask for nothing. */
+const AROUND = new Set(
+  'a an the my our your i we mean meant it its is this that and or ok okay yes no please hi hello in of for about what how one ones plant plants'.split(
+    ' ',
+  ),
+);
+
+/** Whether a question is no more than the names of these plants. */
+export function isOnlyNames(words: string[], { own, guides }: Subjects): boolean {
+  const names = [...own.flatMap(wholeNames), ...guides.flatMap(namesOf).map(stemmed)];
+  const parts = new Set([
+    ...names.flatMap((name) => name.split(' ')),
+    ...own.flatMap((plant) => [...partsOf(plant)]),
+  ]);
+  return (
+    words.length <= MAX_BARE &&
+    words.every((word) => {
+      const stem = singular(word);
+      return AROUND.has(word) || parts.has(stem) || [...parts].some((part) => resembles(stem, part));
+    })
+  );
+}
+
+/** Whether a question has the plant's own name in it, and not only another one or a part of it. */
+export const isNamedIn = (raw: string, { commonName, scientificName }: LibraryPlant): boolean => {
+  const text = ` ${stemmed(raw)} `;
+  return [commonName, scientificName].some((name) => text.includes(` ${stemmed(name)} `));
+};
 
 function resembles(word: string, name: string): boolean {
   const max = word.length >= 8 ? 2 : 1;

@@ -115,6 +115,9 @@ export const WORK: Record<string, Work> = {
   },
 };
 
+/** What a task of one's own, or a step of a treatment, is called: a part of a sentence. */
+export const titleInWords = (title: string): string => plain(title.trim().replace(/[.!:]+$/, ''));
+
 /** "water the Monstera", or the name of a task of one's own. */
 export function taskInWords(task: {
   kind: string;
@@ -125,9 +128,14 @@ export function taskInWords(task: {
   const plant = plantLink({ id: task.plantId, commonName: task.plantName });
   const work = WORK[task.kind];
   if (work) return tAssistant('task', { do: work.base(), plant });
-  return tAssistant('ownTask', { title: plain(task.title ?? tAssistant('lookAfter')), plant });
+  return tAssistant('ownTask', { title: titleInWords(task.title ?? tAssistant('lookAfter')), plant });
 }
 
-/** The garden's names where a question could mean any. */
-export const anyOf = (plants: Plant[]): string =>
-  inWords(plants.slice(0, 6).map((plant) => plantLink(plant)));
+const MAX_NAMED = 6;
+
+/** The garden's names where a question could mean any, and how many more there are. */
+export function anyOf(plants: Plant[]): string {
+  const more = plants.length - MAX_NAMED;
+  const names = plants.slice(0, MAX_NAMED).map((plant) => plantLink(plant));
+  return inWords(more > 0 ? [...names, tAssistant('more', { count: more })] : names);
+}
