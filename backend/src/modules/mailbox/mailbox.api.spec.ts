@@ -37,7 +37,7 @@ describe('the mailbox of a server without a mail server', () => {
       id: expect.stringMatching(/\.eml$/),
       to: people[2]!.email,
       subject: 'Test: Nothing is due today',
-      text: expect.stringMatching(/^Hello Rosa,\n\nthis is the test you asked for\. Nothing is due today/),
+      text: expect.stringMatching(/^Hello Rosa,\n\nThis is the test you asked for\. Nothing is due today/),
       sentAt: expect.any(String),
     });
   });
