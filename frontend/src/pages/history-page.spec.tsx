@@ -133,20 +133,6 @@ describe('one of them', () => {
     expect(screen.queryByText('Not sure')).not.toBeInTheDocument();
   });
 
-  it('lists only plants that are worth comparing', async () => {
-    const names = ['Peace Lily', 'Calla Lily', 'Flamingo Flower'];
-    const candidates = [0.99, 0.005, 0.001].map((confidence, index) =>
-      aCandidate({ commonName: names[index], scientificName: names[index], confidence }),
-    );
-    const sure = stored('1', { result: aResult({ confidence: 0.99, candidates }) });
-    server.use(http.get('*/api/identifications/1', () => HttpResponse.json(sure)));
-    visit('/identify/1');
-    await screen.findByRole('heading', { level: 2, name: 'Peace Lily' });
-    expect(screen.queryByText('Calla Lily')).not.toBeInTheDocument();
-    expect(screen.queryByText(/under 1%/)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Search the plant library' })).toBeInTheDocument();
-  });
-
   it('is asked once more with the same photos when it has failed', async () => {
     const failure = { code: 'identifier-busy', message: 'The identification service is very busy.' };
     const asked = jest.fn();

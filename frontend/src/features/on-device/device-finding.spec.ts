@@ -48,6 +48,12 @@ test('one name where it is confident, with the others behind it', () => {
   ]);
 });
 
+test('only plants that are worth comparing are behind it', () => {
+  const finding = findingOf(seen({ lily: 0.97, aloe: 0.01 }, { sure: false }), KNOWN)!;
+  expect(finding.candidates.map(({ commonName }) => commonName)).toEqual(['Peace Lily']);
+  expect(finding.advice).toMatch(/^It looks most like this one/);
+});
+
 test.each([
   [
     'what may not be a plant',

@@ -6,16 +6,20 @@ import type { FindingDto, KnownPlantsDto } from '../../shared/api/api';
 const warningOf = ({ lookAlike }: FindingDto) =>
   lookAlike ? ` ${tDevice('doNotEat', { name: lookAlike.name })} ${lookAlike.howToTell}` : '';
 
+/** Below this confidence a plant is not worth a look, as on the server. */
+const MIN_WORTH = 0.02;
+
 /**
  * The answer to what this device saw, in the words of the library. The server composes it again, by its own rules, when it
  * arrives there. Undefined when the words are of another version than the classifier.
  */
 export function findingOf(seen: Classification, { plants }: KnownPlantsDto): FindingDto | undefined {
   const words = new Map(plants.map(({ classId, finding }) => [classId, finding]));
-  const found = seen.candidates.flatMap(({ classId, confidence }) => {
+  const named = seen.candidates.flatMap(({ classId, confidence }) => {
     const finding = words.get(classId);
     return finding ? [{ finding, confidence }] : [];
   });
+  const found = named.filter(({ confidence }, at) => at === 0 || confidence >= MIN_WORTH);
   const best = found[0];
   if (!best) return undefined;
   const { verdict: isPlant, warning: mayNotBeAPlant } = seen.isPlant;
