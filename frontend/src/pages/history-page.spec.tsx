@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { aCandidate, aRecord, aResult } from '../../test/identification-samples';
+import { aRecord, aResult } from '../../test/identification-samples';
 import { rosa } from '../../test/uploads';
 import { makeStore } from '../app/store';
 import { useSession } from '../entities/account/use-account';
