@@ -84,10 +84,12 @@ for (const size of [PHONE, DESKTOP])
       await heading(page, 'My Garden');
       await page.getByRole('link', { name: 'Back to Easy view' }).click();
       await heading(page, 'Boston Fern');
+      await page.getByRole('link', { name: 'Something else' }).click();
       await press(page, 'Back to the full app');
       await heading(page, 'Hello, Rosa');
       assert.equal(await view(page), undefined);
       await page.goBack();
+      await heading(page, 'Boston Fern');
       assert.equal(await view(page), undefined, 'Back leaves it as it is');
       await page.goto('/');
       await heading(page, 'Hello, Rosa');
@@ -250,6 +252,7 @@ journey('a long word for what is wrong stays in its place in text of 200 %', {},
     assert.ok(Math.max(...ends) <= PHONE.width, `it ends at ${ends}`);
   };
   await page.goto('/garden');
+  await fits();
   await page.getByRole('link', { name: 'Tomato', exact: true }).last().click();
   await page.waitForURL(/\/garden\/.+/);
   const plan = page.getByRole('heading', { name: 'Magnesiummangel' });

@@ -7,6 +7,7 @@ import { aGarden, aPlant, aTask } from '../../test/garden-samples';
 import { holdTimers, releaseTimers } from '../../test/held-timers';
 import { beToday } from '../../test/plant-samples';
 import { rosa, server, visit, withServer } from '../../test/visit';
+import { api } from '../shared/api/api';
 import { makeStore } from './store';
 import { useDay } from './use-day';
 
@@ -28,7 +29,7 @@ function open(account: typeof inUtc | null) {
   const dispatch = jest.spyOn(store, 'dispatch');
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { rerender } = renderHook((now: typeof account) => useDay(now), { wrapper, initialProps: account });
-  return { rerender, asked: () => dispatch.mock.calls.length };
+  return { rerender, store, asked: () => dispatch.mock.calls.length };
 }
 
 describe('an app that stays open over night', () => {
@@ -41,6 +42,24 @@ describe('an app that stays open over night', () => {
     look();
     fireEvent(window, new Event('pageshow'));
     expect(asked()).toBe(1);
+  });
+
+  it('asks until the answer is of the new day, as a network may come later than the morning', async () => {
+    const { store, asked } = open(inUtc);
+    const answer = (date: string) =>
+      store.dispatch(
+        api.util.upsertQueryData('getCareToday', undefined, { date, due: [], putOff: [], done: [], next: [] }),
+      );
+    await answer('2026-11-21');
+    const before = asked();
+    at('2026-11-22T07:00:00Z');
+    look();
+    look();
+    expect(asked()).toBe(before + 2);
+    await answer('2026-11-22');
+    const answered = asked();
+    look();
+    expect(asked()).toBe(answered);
   });
 
   it('goes by the day of the account, wherever the device is', () => {

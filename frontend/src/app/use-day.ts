@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { api, type Account } from '../shared/api/api';
 import { localDateIn } from '../shared/lib/local-date';
 
@@ -14,6 +14,7 @@ const DATED_AGAIN_MS = 3_000;
  */
 export function useDay(account: Account | null) {
   const dispatch = useDispatch();
+  const store = useStore();
   const { id, timeZone } = account ?? {};
   const last = useRef<Partial<Account>>({});
 
@@ -25,11 +26,12 @@ export function useDay(account: Account | null) {
     if (isMoved) askAgain();
     const later = isMoved ? setTimeout(askAgain, DATED_AGAIN_MS) : undefined;
 
-    let asked = new Date();
-    const isSameDay = () => localDateIn(timeZone, asked) === localDateIn(timeZone);
+    let asked = localDateIn(timeZone);
+    /** Where a page shows one, the date that the server has answered: what could not be fetched is asked for again. */
+    const shown = () => api.endpoints.getCareToday.select()(store.getState() as never).data?.date ?? asked;
     const look = () => {
-      if (document.hidden || !navigator.onLine || isSameDay()) return;
-      asked = new Date();
+      if (document.hidden || !navigator.onLine || shown() === localDateIn(timeZone)) return;
+      asked = localDateIn(timeZone);
       askAgain();
     };
     const timer = setInterval(look, LOOK_AGAIN_MS);
@@ -41,5 +43,5 @@ export function useDay(account: Account | null) {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pageshow', look);
     };
-  }, [id, timeZone, dispatch]);
+  }, [id, timeZone, dispatch, store]);
 }

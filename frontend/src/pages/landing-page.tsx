@@ -27,7 +27,7 @@ export function LandingPage() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const isInvited = /^\/household\/join\/?$/i.test(pathname);
-  // What a mail or the squares on a pot lead to works after the login: the page is loaded again at the same address.
+  // What a mail or the code on a pot leads to works after the login: the page is loaded again at the same address.
   const asksForLogin =
     params.has('login') ||
     isInvited ||

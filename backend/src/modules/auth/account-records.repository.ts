@@ -53,12 +53,6 @@ export class AccountRecords {
     });
   }
 
-  /** Locks the account until the transaction ends: rows that would name it wait, and fail where it is gone. */
-  async lock(id: string): Promise<void> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    await this.table.findOne({ select: { id: true }, where: { id }, lock });
-  }
-
   /** Removes the account with every row that is this person's, in a transaction; undefined when it is gone already. */
   async remove(id: string): Promise<RemovedAccount | undefined> {
     const select = { ...PERSON, emailVerifiedAt: true, language: true, stripeCustomerId: true } as const;

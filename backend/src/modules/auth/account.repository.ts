@@ -123,6 +123,12 @@ export class AccountRepository {
     return (await this.table.update(isNew, { emailVerifiedAt: new Date() })).affected === 1;
   }
 
+  /** Holds the account until the transaction ends, if it is there: rows that would name it wait, and fail once it is gone. */
+  async hold(id: string): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    await this.table.findOne({ select: { id: true }, where: { id }, lock });
+  }
+
   /** Notes that an expert has answered the person at this moment. */
   async noteAnswer(id: string, at: Date): Promise<void> {
     await this.table.update({ id }, { unseenAnswerAt: at });

@@ -12,11 +12,13 @@ import type { Entitlements } from '../../kernel/plans.js';
 
 const tAuth = texts('auth');
 
-/**
- * Mails begin with the name, so it may not carry an address, or lines of its own, to people who did not ask for a mail. "J.R." and
- * "St. John" are names; mail programs make "moss.example" a link.
- */
-const NO_ADDRESS = /^(?!.*(:\/\/|www\.|@|[\p{L}\p{N}-]{2,}\.\p{L}{2,}|[\p{Cc}\p{Zl}\p{Zp}])).*$/isu;
+/** "J.R.", "St.John" and "Md.Rahim" are names; mail programs make "moss.example" a link. */
+const HOST = String.raw`(?<=[\p{L}\p{N}-]{2})(?<!\b(?:st|ste|md|mt|ma|dr|mr|mrs|ms|jr|sr|fr))\.\p{L}{2,}`;
+/** Mails begin with the name, so it may not carry an address, or lines of its own, to people who did not ask for a mail. */
+const NO_ADDRESS = new RegExp(
+  String.raw`^(?!.*(:\/\/|www\.|@|\.\p{L}{2,}\/|${HOST}|[\p{Cc}\p{Zl}\p{Zp}])).*$`,
+  'isu',
+);
 const name = (words: { short: () => string; long: () => string; example: string }) =>
   applyDecorators(Text(1, 100, words), Matches(NO_ADDRESS, { message: () => tAuth('noAddressInName') }));
 const firstName = () =>

@@ -74,6 +74,7 @@ describe('registering', () => {
     ['lastName', 'x'.repeat(101), 'Last name is too long'],
     ['firstName', 'Your parcel waits: http://thief.example/x', 'Please enter a name without a web address'],
     ['lastName', 'see www.thief.example', 'Please enter a name without a web address'],
+    ['firstName', 'win t.me/x', 'Please enter a name without a web address'],
     ['firstName', 'won at thief.example', 'Please enter a name without a web address'],
     ['firstName', 'Rosa\n\nYour bank', 'Please enter a name without a web address'],
     ['email', 'rosa', 'Invalid email address'],

@@ -113,8 +113,12 @@ describe('an answer of the experts', () => {
     await ask(rosa);
     const [{ id }] = await own(rosa);
     await Promise.all([1, 2, 3].map(() => respond(id, 'It was moved.').expect(204)));
+    const [{ respondedAt }] = await own(rosa);
+    await rosa.post('/api/community/expert-questions/seen', { until: respondedAt }).expect(204);
+    await respond(id, 'It was moved.').expect(204);
     await respond(id, 'Buy another one.').expect(409);
     await respond(id).expect(204);
+    expect((await rosa.account()).unseenAnswerAt).toBeNull();
     await eventually(
       () => api.sql('select 1 from outbox'),
       ({ length }) => length === 0,

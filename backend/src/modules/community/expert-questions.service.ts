@@ -82,8 +82,9 @@ export class ExpertQuestions {
       const now = new Date();
       const asker = answer && (await this.questions.find(id))?.userId;
       // The account first: its deletion locks it before its questions, too.
-      if (asker) await this.accounts.noteAnswer(asker, now);
+      if (asker) await this.accounts.hold(asker);
       if (!(await this.questions.respond(id, answer, now))) return;
+      if (asker) await this.accounts.noteAnswer(asker, now);
       const details = `Responded to the question ${id}`;
       await this.activity.record({ userId: adminId, action: 'moderation', details });
       if (!answer) return;

@@ -11,7 +11,7 @@ import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
 import { AiLog } from '../activity/index.js';
-import { AccountRecords, mayBeMailed, PasswordService } from '../auth/index.js';
+import { AccountRecords, AccountRepository, mayBeMailed, PasswordService } from '../auth/index.js';
 import type { Proof } from '../auth/index.js';
 import { Customers } from '../billing/index.js';
 import { ContactMessageRepository, NewsletterService } from '../contact/index.js';
@@ -35,7 +35,8 @@ const mailGoodbye = defineJob<Goodbye>('mail-goodbye', { isPatient: true });
 export class AccountDeletion {
   constructor(
     private readonly passwords: PasswordService,
-    private readonly accounts: AccountRecords,
+    private readonly accounts: AccountRepository,
+    private readonly records: AccountRecords,
     private readonly ai: AiLog,
     private readonly newsletter: NewsletterService,
     private readonly messages: ContactMessageRepository,
@@ -56,9 +57,9 @@ export class AccountDeletion {
     await this.passwords.confirm(userId, proof);
     const customer = await this.database.transaction(async () => {
       // Locked first: nothing can be noted of this person from then on.
-      await this.accounts.lock(userId);
+      await this.accounts.hold(userId);
       await this.ai.deleteFor(userId);
-      const removed = await this.accounts.remove(userId);
+      const removed = await this.records.remove(userId);
       if (!removed) return null;
       if (removed.stripeCustomerId) await this.customers.addLeaving(removed.stripeCustomerId);
       await this.queue.forget([userId, removed.email]);

@@ -14,7 +14,7 @@ export class HouseholdService {
   constructor(
     private readonly household: HouseholdRepository,
     private readonly invitations: InvitationRepository,
-    private readonly open: Invitations,
+    private readonly invited: Invitations,
     private readonly database: Database,
   ) {}
 
@@ -22,7 +22,7 @@ export class HouseholdService {
   async get({ id }: Account): Promise<Household> {
     const [members, invitations, gardens] = await Promise.all([
       this.household.members(id),
-      this.open.list(id),
+      this.invited.list(id),
       this.household.gardens(id),
     ]);
     return { members, invitations, gardens };

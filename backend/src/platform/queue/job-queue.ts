@@ -22,7 +22,7 @@ export class JobQueue {
     if (jobs.length) await this.outbox.write(name, jobs);
   }
 
-  /** Deletes the jobs that failed for good and name a person by one of these texts: their id, their email. */
+  /** Deletes the jobs that failed, for good or for now, and name a person by one of these texts: their id, their email. */
   forget(texts: string[]): Promise<void> {
     return this.outbox.forget(texts);
   }

@@ -9,6 +9,7 @@ import { eventually, gate } from '../../../test/eventually.js';
 import { readConfig } from '../config/config.js';
 import { openBackend } from './adapters/bullmq.js';
 import { JobQueue } from './job-queue.js';
+import { OutboxRepository } from './outbox.repository.js';
 import { PromptStart } from './prompt-start.js';
 
 const KEEP_NONE = { removeOnComplete: true, removeOnFail: true };
@@ -18,6 +19,7 @@ describe('work for later', () => {
   let app: INestApplicationContext;
   let gardener: Gardener;
   let queue: JobQueue;
+  let outbox: OutboxRepository;
   let pool: pg.Pool;
 
   const start = (...providers: Parameters<typeof startWork>[1][]) => startWork(database.appUrl, ...providers);
@@ -26,6 +28,7 @@ describe('work for later', () => {
     app = await start(Gardener);
     gardener = app.get(Gardener);
     queue = app.get(JobQueue, { strict: false });
+    outbox = app.get(OutboxRepository, { strict: false });
     pool = new pg.Pool({ connectionString: database.url, max: 2 });
     pool.on('error', () => undefined); // the database is dropped while the last connection closes
   });
@@ -102,7 +105,7 @@ describe('work for later', () => {
       async () =>
         (
           await pool.query<{ parked: boolean; wait: number }>(
-            `select parked_at is not null as parked, extract(epoch from handed_at - now())::float8 + 15 as wait
+            `select parked_at is not null as parked, extract(epoch from due_at - now())::float8 as wait
                from outbox where id = $1`,
             [id],
           )
@@ -113,7 +116,7 @@ describe('work for later', () => {
   };
   const again = (id: string, hours: number) =>
     pool.query(
-      `update outbox set handed_at = now() - interval '16 seconds', created_at = now() - $2 * interval '1 hour' where id = $1`,
+      `update outbox set due_at = now(), created_at = now() - $2 * interval '1 hour' where id = $1`,
       [id, hours],
     );
 
@@ -121,12 +124,22 @@ describe('work for later', () => {
     const id = await queue.enqueue(askNeighbour, { plant: 'hedge', fault: 'always' });
     expect(await waitOf(id)).toBeCloseTo(60, -1);
     expect(gardener.triesAt('hedge')).toHaveLength(3);
+    expect((await outbox.backlog()).oldestS).toBe(0); // it waits, but is not late
     await again(id, 0.5);
     expect(await waitOf(id)).toBeCloseTo(1800, -2);
     await again(id, 9);
     expect(await waitOf(id)).toBeCloseTo(3600, -2);
     await again(id, 25);
     expect(await waitOf(id)).toBeNull();
+    await queue.forget(['hedge']);
+    expect(await row(id)).toBeUndefined();
+  });
+
+  it('is forgotten with the person whom it names, also while it waits', async () => {
+    const id = await queue.enqueue(askNeighbour, { plant: 'yew', fault: 'always' });
+    await waitOf(id);
+    await queue.forget(['yew']);
+    expect(await row(id)).toBeUndefined();
   });
 
   it('waits for nothing that would refuse it again', async () => {

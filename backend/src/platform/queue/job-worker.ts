@@ -145,12 +145,12 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  /** What cannot be given up now, as the mail that should go instead, waits too. */
+  /** What cannot be given up now, as the mail that should go instead, waits too, unless it may be what kills its workers. */
   private async giveUp({ name, id, data }: OutboxJob, error: Error): Promise<void> {
     try {
       await this.handlers.giveUp(name, { id, data });
     } catch (failure) {
-      if (await this.outbox.postpone(id)) throw failure;
+      if (error instanceof UnrecoverableError || (await this.outbox.postpone(id))) throw failure;
     }
     await this.outbox.park(id, error.message);
   }

@@ -43,7 +43,7 @@ export class OutboxRepository {
     return { standing: starts > MAX_STARTS ? 'poison' : 'go', traceparent };
   }
 
-  /** Jobs that are not done, those that are parked, and the age in seconds of the oldest that is neither done nor postponed. */
+  /** Jobs that are not done, those that are parked, and for how many seconds the oldest has been due. */
   async backlog(): Promise<{ waiting: number; parked: number; oldestS: number }> {
     const [found] = await this.database.query<{ waiting: number; parked: number; oldestS: number }>(
       sql.BACKLOG,
@@ -68,7 +68,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Deletes the parked jobs that name a person by one of these texts. */
+  /** Deletes the jobs that are parked or postponed and name a person by one of these texts. */
   async forget(texts: string[]): Promise<void> {
     await this.database.query(sql.FORGET, [texts]);
   }

@@ -6,6 +6,8 @@ export interface OutboxRow {
   name: string;
   data: unknown;
   createdAt: Date;
+  /** Later for one that is postponed. */
+  dueAt: Date;
   handedAt: Date | null;
   starts: number;
   parkedAt: Date | null;
@@ -22,6 +24,7 @@ export const OutboxSchema = new EntitySchema<OutboxRow>({
     name: { type: 'text' },
     data: { type: 'jsonb' },
     createdAt: { type: 'timestamptz', createDate: true },
+    dueAt: { type: 'timestamptz', default: () => 'now()' },
     handedAt: { type: 'timestamptz', nullable: true },
     starts: { type: 'integer', default: 0 },
     parkedAt: { type: 'timestamptz', nullable: true },

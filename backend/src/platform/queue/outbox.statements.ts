@@ -22,7 +22,7 @@ export const TAKE = {
   name: 'outbox-take',
   text: `update outbox set handed_at = now()
           where id in (select id from outbox
-                        where parked_at is null
+                        where parked_at is null and due_at <= now()
                           and (handed_at is null or handed_at < now() - interval '${HAND_AGAIN_AFTER_S} seconds')
                         order by created_at limit ${BATCH} for update skip locked)
       returning id, name, data, ${SOON} as soon`,
@@ -35,36 +35,36 @@ export const BEGIN = {
 };
 
 /**
- * *Atomic*: the job $1 is handed over again as long from now as it exists already, after a minute at least and an hour at most, as if it
- * had not been begun; not when it exists for a day.
+ * *Atomic*: the job $1 is due again as long from now as it exists already, after a minute at least and an hour at most, as if it had not
+ * been begun; not when it exists for a day.
  */
 export const POSTPONE = {
   name: 'outbox-postpone',
-  text: `update outbox set starts = 0,
-                handed_at = now() + least(greatest(now() - created_at, interval '1 minute'), interval '1 hour') - interval '${HAND_AGAIN_AFTER_S} seconds'
+  text: `update outbox set starts = 0, handed_at = null,
+                due_at = now() + least(greatest(now() - created_at, interval '1 minute'), interval '1 hour')
           where id = $1 and parked_at is null and created_at > now() - interval '1 day' returning id`,
 };
 
-/** *Set-based*: deletes the parked jobs in whose data one of the texts $1 stands as a value. */
+/** *Set-based*: deletes the jobs that are parked or postponed and in whose data one of the texts $1 stands as a value. */
 export const FORGET = {
   name: 'outbox-forget',
-  text: `delete from outbox where parked_at is not null
+  text: `delete from outbox where (parked_at is not null or due_at > now())
             and exists (select 1 from jsonb_each_text(data) as member where member.value = any($1))`,
 };
 
 /** *Atomic*: the parked job $1 waits again, as if it were new, and the relay is notified. */
 export const RETRY = {
   name: 'outbox-retry',
-  text: `with again as (update outbox set parked_at = null, error = null, handed_at = null, starts = 0
+  text: `with again as (update outbox set parked_at = null, error = null, handed_at = null, due_at = now(), starts = 0
                          where id = $1 and parked_at is not null returning id, name)
          select name, pg_notify('${OUTBOX_CHANNEL}', '') from again`,
 };
 
-/** Counts the jobs that are not done yet, and those that are parked; answers the age of the oldest that is not done nor postponed, in seconds. */
+/** Counts the jobs that are not done yet, and those that are parked; answers for how many seconds the oldest has been due. */
 export const BACKLOG = {
   name: 'outbox-backlog',
   text: `select (select count(*)::integer from outbox where parked_at is null) as waiting,
                 (select count(*)::integer from outbox where parked_at is not null) as parked,
-                (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox
-                  where parked_at is null and (handed_at is null or handed_at <= now())) as "oldestS"`,
+                (select greatest(coalesce(extract(epoch from now() - min(due_at)), 0), 0)::float8 from outbox
+                  where parked_at is null) as "oldestS"`,
 };

@@ -25,26 +25,10 @@ const PROVIDERS = [
 ];
 
 /** Providers that look like a mistake in one of those, and are none. */
-const ALSO_RIGHT = [
-  'mail.com',
-  'email.com',
-  'ymail.com',
-  'gmx.com',
-  'gmx.at',
-  'gmx.ch',
-  'gmx.us',
-  'live.de',
-  'live.ca',
-  'live.nl',
-  'yahoo.ca',
-  'yahoo.fr',
-  'yahoo.it',
-  'hotmail.fr',
-  'hotmail.it',
-  'outlook.fr',
-  'outlook.it',
-];
+const ALSO_RIGHT = ['mail.com', 'email.com', 'ymail.com'];
 const RIGHT = new Set([...PROVIDERS, ...ALSO_RIGHT]);
+/** Endings that are a mistake; of any other the country may be meant, as in `hotmail.nl`. */
+const MISTAKEN = /^(?:co|con|cm|om|cmo|ocm|vom|xom|cim|comm|coom|ne|nte|nett|dd|dr|ed|dee)$/;
 
 /** From this length on two mistakes leave no doubt which provider is meant, if it begins as it should. */
 const LONG = 9;
@@ -57,12 +41,17 @@ export function meantEmail(email: string): string | undefined {
   const [, name, typed] = /^([^\s@]+)@([^\s@]+\.[^\s@.]{2,})$/.exec(email.trim()) ?? [];
   const domain = typed?.toLowerCase();
   if (!domain || RIGHT.has(domain)) return undefined;
+  const ending = endingOf(domain);
+  const near = PROVIDERS.filter((provider) => endingOf(provider) === ending || MISTAKEN.test(ending));
   const hasOne = (provider: string) => mistakesIn(domain, provider) === 1;
   const hasTwo = (provider: string) =>
     provider.length >= LONG && provider[0] === domain[0] && mistakesIn(domain, provider) === 2;
-  const meant = PROVIDERS.find(hasOne) ?? PROVIDERS.find(hasTwo);
+  const meant = near.find(hasOne) ?? near.find(hasTwo);
   return meant && `${name}@${meant}`;
 }
+
+/** All after the first full stop: `co.uk` of `yahoo.co.uk`. */
+const endingOf = (domain: string) => domain.slice(domain.indexOf('.') + 1);
 
 /** How many letters were left out, added, exchanged or swapped with their neighbour (optimal string alignment). */
 function mistakesIn(typed: string, meant: string): number {

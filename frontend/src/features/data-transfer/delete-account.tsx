@@ -39,8 +39,10 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [isGone, setGone] = useState(false);
 
   const submit = async () => {
+    if (isGone) return;
     if (!password) return setProblem(tPassword('enter'));
     const { error } = await remove({ deleteAccountDto: { password, ...(code && { code }) } });
     if (error) {
@@ -48,8 +50,9 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       if (why === 'code-needed') setCode('');
       return setProblem(why === 'code-needed' && code === undefined ? undefined : wordsOf(error as ApiError));
     }
+    setGone(true);
     // Drafts and what waits for a network are theirs as much as what was on the server.
-    await forgetDevice(id);
+    await forgetDevice(id).catch(() => undefined);
     keepToast(dataTransferMessages.accountDeleted());
     navigateAway(GOODBYE);
   };
@@ -62,10 +65,16 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       description={tData('noUndo')}
       actions={
         <>
-          <Button look="danger" type="submit" form={FORM} busy={isLoading} busyLabel={tData('deleting')}>
+          <Button
+            look="danger"
+            type="submit"
+            form={FORM}
+            busy={isLoading || isGone}
+            busyLabel={tData('deleting')}
+          >
             {tData('deleteAll')}
           </Button>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" disabled={isGone} onClick={onClose}>
             {tData('keepAccount')}
           </Button>
         </>

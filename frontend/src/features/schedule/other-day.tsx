@@ -11,8 +11,8 @@ import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/text-field';
 import styles from './other-day.module.css';
 
-/** The server takes no earlier day. */
-const MOST_DAYS = 366;
+/** How many days back the server accepts. */
+const MAX_DAYS_BACK = 366;
 
 interface Props {
   task: CareTaskDto;
@@ -27,10 +27,11 @@ export function OtherDay({ task, today, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [busyWith, setBusyWith] = useState<LocalDate>();
-  const first = addDays(today, -MOST_DAYS);
+  const first = addDays(today, -MAX_DAYS_BACK);
 
-  const note = async (day: LocalDate) => {
-    setBusyWith(day);
+  const note = async (chosenDay: LocalDate) => {
+    setBusyWith(chosenDay);
+    const day = chosenDay === today ? undefined : chosenDay; // now, and not at noon
     const noted = other
       ? await other.answer(task, 'done', day)
       : await care.answer(task, 'done', (eventId) => void care.undo(eventId), undefined, day);

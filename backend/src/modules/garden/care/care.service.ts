@@ -7,9 +7,9 @@ import { Database } from '../../../platform/database/database.js';
 import { CareRepository } from './care.repository.js';
 import type { LockedTask } from './care.repository.js';
 import type { Answer, CareAnswer, CareKind } from '../domain/care-kind.js';
-import { eventNotFound, MOST_DAYS_BACK, onlyWatering, tooLongAgo } from '../domain/care.errors.js';
+import { eventNotFound, onlyWatering, tooLongAgo } from '../domain/care.errors.js';
 import type { CareTask, PastAnswer } from '../domain/care-task.js';
-import { alreadyNoted, dueOf, momentOf, situationOf, todayOf } from '../domain/gardener.js';
+import { alreadyNoted, dueOf, MAX_DAYS_BACK, momentOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { isDone, lastDoneAt, lessonOf } from '../domain/learning.js';
 import { sentencesOn } from '../domain/rhythm-words.js';
@@ -114,7 +114,7 @@ export class CareService {
     if (task.answers.some((past) => past.id === id)) return unchanged();
     const today = todayOf(gardener);
     const { on, at } = momentOf(gardener, reply.on);
-    if (on < addDays(today, -MOST_DAYS_BACK)) throw tooLongAgo();
+    if (on < addDays(today, -MAX_DAYS_BACK)) throw tooLongAgo();
     // With an id of its own, which is not stored: Undo must not remove what the first one has noted.
     const first = await this.doneByAnother(gardener, task, { answer, on });
     if (first) return unchanged(alreadyNoted(gardener, first));

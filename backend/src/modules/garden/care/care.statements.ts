@@ -131,11 +131,11 @@ export const DONE_BY_ANOTHER = {
             and (by_sitter or by_member <> ($3::uuid is not null) or member_id is distinct from $3::uuid)
           order by happened_at, id limit 1`,
 };
-/** *Set-based*: moves a task ($1) of a person ($2) back and deletes the answer ($10); a note that told of it tells of it no more. */
+/** *Set-based*: moves a task ($1) of a person ($2) back and deletes the answer ($10); the note that mentions it mentions it no more. */
 export const UNDO = {
   name: 'care-undo',
   text: `with moved as (${MOVE}), watered as (${WATERED}),
-         untold as (
+         unmentioned as (
            update journal_entries j set care_actions = array_remove(j.care_actions, e.kind) from care_events e
             where e.id = $10 and e.user_id = $2 and j.id = e.entry_id and j.user_id = $2)
          delete from care_events where id = $10 and user_id = $2`,

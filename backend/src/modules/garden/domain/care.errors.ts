@@ -11,9 +11,6 @@ export const entryNotFound = () => new DomainError('not-found', 'entry-not-found
 
 export const notYet = () => new DomainError('invalid', 'not-yet', tGarden('notYet'));
 
-/** Something that was done longer ago than that is not noted: a mistyped year would be, too. */
-export const MOST_DAYS_BACK = 366;
-
 export const tooLongAgo = () => new DomainError('invalid', 'too-long-ago', tGarden('tooLongAgo'));
 
 export const noSuchMonth = () => new DomainError('invalid', 'no-such-month', tGarden('noSuchMonth'));

@@ -55,6 +55,9 @@ export type Schedulable = Rhythm & {
   answers: readonly CareAnswer[];
 };
 
+/** Care that was done longer ago is not noted: it is more likely a mistyped year. */
+export const MAX_DAYS_BACK = 366;
+
 const NOON = 12;
 
 /** The day it is for this gardener. */

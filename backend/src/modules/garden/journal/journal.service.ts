@@ -42,7 +42,7 @@ export class JournalService {
 
   /**
    * Writes a note; the care that it names counts as done. The same key is the same note, so a repeat changes nothing.
-   * Throws `plant-not-found`, `not-yet` for a day to come, and `key-used-elsewhere`.
+   * Throws `plant-not-found`, `not-yet` for a day to come, `too-long-ago` for care of more than a year ago, and `key-used-elsewhere`.
    */
   write(gardener: Gardener, plantId: string, note: Note, key: string | null): Promise<JournalEntry> {
     const { content, imageUrl = null, careActions = [], on } = note;
