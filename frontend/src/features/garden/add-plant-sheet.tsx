@@ -33,6 +33,9 @@ interface Props {
 type Kept = Record<string, PlantValues | undefined>;
 const TYPED_IN = 'typed';
 
+const isSame = (a: PlantValues, b: PlantValues) =>
+  (Object.keys(b) as (keyof PlantValues)[]).every((field) => a[field] === b[field]);
+
 type Step = { at: 'menu' } | { at: 'library' } | { at: 'details'; plant?: LibraryPlantDto };
 
 const titles: Record<Step['at'], () => string> = {
@@ -58,7 +61,7 @@ export function AddPlantSheet({ open, onClose, places, library }: Props) {
       onOpenChange={(isOpen) => !isOpen && close()}
       title={titles[step.at]()}
       tall={step.at === 'library'}
-      stays={step.at !== 'details' && Object.values(kept).some(Boolean)}
+      stays={Object.values(kept).some(Boolean)}
     >
       {step.at !== 'menu' && (
         <div className={styles.back}>
@@ -120,6 +123,7 @@ function Details({ plant, places, kept, onKeep, onAdded }: DetailsProps) {
   const [addPlant] = useAddPlantMutation();
   const { showToast } = useToasts();
   const whileHere = useWhileHere();
+  const fresh = { ...NEW_PLANT, commonName: plant?.commonName ?? '' };
   const add = async (values: PlantValues) => {
     const call = addPlant({ addPlantDto: toNewPlant(values, plant?.id) }).unwrap();
     const added = await call.catch((error: ApiError) => {
@@ -148,10 +152,10 @@ function Details({ plant, places, kept, onKeep, onAdded }: DetailsProps) {
       )}
       <PlantForm
         of={plant ? 'library' : 'typed'}
-        initial={kept ?? { ...NEW_PLANT, commonName: plant?.commonName ?? '' }}
+        initial={kept ?? fresh}
         places={places}
         submitLabel={tPlanting('add')}
-        onChange={onKeep}
+        onChange={(values) => onKeep(isSame(values, fresh) ? undefined : values)}
         onSubmit={add}
       />
     </>

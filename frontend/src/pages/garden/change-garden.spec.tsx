@@ -98,10 +98,13 @@ describe('adding a plant', () => {
     await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
     expect(sheet.getByLabelText('Name')).toHaveValue('Ivy');
     expect(sheet.getByRole('textbox', { name: /^Where does it stand/ })).toHaveValue('Bathroom');
+    await person.keyboard('{Escape}');
+    expect(sheet.getByLabelText('Name')).toHaveValue('Ivy');
     await person.click(sheet.getByRole('button', { name: 'Close' }));
     const again = await open();
     await person.click(again.getByRole('button', { name: /^Type it in/ }));
     expect(again.getByLabelText('Name')).toHaveValue('');
+    await person.type(again.getByLabelText('Name'), 'I{Backspace}');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

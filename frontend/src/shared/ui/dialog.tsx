@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { tShell } from '../../languages/shell';
 import { classNames } from '../lib/class-names';
@@ -37,18 +37,32 @@ const INPUTS = [
   'form :is(select, [type="radio"], [type="checkbox"])',
 ];
 const CHIP = 'form [role="group"] [aria-pressed]';
-const wouldLose = (control: Element) =>
-  control.isConnected && (control.matches(CHIP) || (control as HTMLInputElement).value.trim() !== '');
+const CONTROLS = [...INPUTS, CHIP].join();
+/** What is typed or chosen in a control. */
+const stateOf = (control: Element) => {
+  const { value, checked } = control as HTMLInputElement;
+  return [value.trim(), checked, control.getAttribute('aria-pressed')].join();
+};
+/** What the browser or a password manager has filled in was not typed. */
+const isFilledIn = (control: Element, { inputType }: InputEvent) =>
+  control.matches('[autocomplete]') && (!inputType || inputType === 'insertReplacementText');
 
 /**
  * A question or a small task in front of the page. It traps the focus, and the page behind does not scroll. Escape, a press beside it
- * and Android's Back close it while nothing is typed or chosen in it; then only its buttons do.
+ * and Android's Back close it while all in it is as it was when the person came to it; then only its buttons do.
  */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, description, actions, size, tall, stays, sheet, children } = props;
   // Radix returns the focus to its own trigger only; our dialogs are opened by any button.
   const opener = useRef<Element | null>(null);
   const changed = useRef(new Set<Element>());
+  const before = useRef(new Map<Element, string>());
+  const note = ({ currentTarget }: SyntheticEvent) =>
+    currentTarget.querySelectorAll(CONTROLS).forEach((control) => {
+      if (!before.current.has(control)) before.current.set(control, stateOf(control));
+    });
+  const wouldLose = (control: Element) =>
+    control.isConnected && stateOf(control) !== before.current.get(control);
   const isKept = () => stays || [...changed.current].some(wouldLose);
   const keep = (event: Event) => isKept() && event.preventDefault();
   useBackCloses(open, isKept, () => onOpenChange(false));
@@ -64,8 +78,12 @@ export function Dialog(props: Props) {
             tall && styles.tall,
             sheet && styles.sheet,
           )}
-          onInput={({ target }) => {
-            if ((target as Element).matches(INPUTS.join())) changed.current.add(target as Element);
+          onFocusCapture={note}
+          onPointerDownCapture={note}
+          onInput={({ target, nativeEvent }) => {
+            const control = target as Element;
+            if (control.matches(INPUTS.join()) && !isFilledIn(control, nativeEvent as InputEvent))
+              changed.current.add(control);
           }}
           onClick={({ target }) => {
             const chip = (target as Element).closest(CHIP);

@@ -107,6 +107,7 @@ describe('a dialog', () => {
 
   describe('in which something is typed', () => {
     function Form({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+      const [place, setPlace] = useState('Bath');
       return (
         <Dialog open onOpenChange={onOpenChange} title="Write">
           <TextArea label="Text" />
@@ -117,14 +118,17 @@ describe('a dialog', () => {
             <option>The last</option>
           </select>
           <form aria-label="Plant">
-            <Chips label="Place" options={places} value="Bath" onChange={jest.fn()} />
+            <Chips label="Place" options={places} value={place} onChange={setPlace} />
             <select aria-label="Light">
               <option value="">Not said</option>
               <option>Bright</option>
             </select>
-            <label>
-              <input type="radio" /> Monthly
-            </label>
+            {['Monthly', 'Yearly'].map((often) => (
+              <label key={often}>
+                <input type="radio" name="often" defaultChecked={often === 'Yearly'} /> {often}
+              </label>
+            ))}
+            <input aria-label="Name" autoComplete="name" defaultValue="Ivy" />
           </form>
         </Dialog>
       );
@@ -168,7 +172,7 @@ describe('a dialog', () => {
     it.each([
       ['a chip', () => userEvent.click(inForm().getByRole('button', { name: 'Kitchen' }))],
       ['a select', () => userEvent.selectOptions(inForm().getByRole('combobox'), 'Bright')],
-      ['a radio', () => userEvent.click(inForm().getByRole('radio'))],
+      ['a radio', () => userEvent.click(inForm().getByLabelText('Monthly'))],
     ])('a choice counts in a form, by %s, and not outside of it', async (_, choose) => {
       const onOpenChange = jest.fn();
       render(<Form onOpenChange={onOpenChange} />);
@@ -178,6 +182,49 @@ describe('a dialog', () => {
       await userEvent.keyboard('{Escape}');
       expect(onOpenChange).toHaveBeenCalledTimes(1);
       await choose();
+      await userEvent.keyboard('{Escape}');
+      expect(onOpenChange).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['a text', () => userEvent.type(screen.getByLabelText('Name'), 's{Backspace}')],
+      [
+        'a chip',
+        async () => {
+          await userEvent.click(inForm().getByRole('button', { name: 'Kitchen' }));
+          await userEvent.click(inForm().getByRole('button', { name: 'Bath' }));
+        },
+      ],
+      [
+        'a select',
+        async () => {
+          await userEvent.selectOptions(inForm().getByRole('combobox'), 'Bright');
+          await userEvent.selectOptions(inForm().getByRole('combobox'), 'Not said');
+        },
+      ],
+      [
+        'a radio',
+        async () => {
+          await userEvent.click(inForm().getByLabelText('Monthly'));
+          await userEvent.click(inForm().getByLabelText('Yearly'));
+        },
+      ],
+    ])('%s that is as it was before does not count', async (_, changeAndBack) => {
+      const onOpenChange = jest.fn();
+      render(<Form onOpenChange={onOpenChange} />);
+      await changeAndBack();
+      await userEvent.keyboard('{Escape}');
+      expect(onOpenChange).toHaveBeenCalledTimes(1);
+    });
+
+    it('a prefilled text that was emptied counts, and what a browser filled in does not', async () => {
+      const onOpenChange = jest.fn();
+      render(<Form onOpenChange={onOpenChange} />);
+      // A browser that fills in says nothing of how it was typed.
+      fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Rosa' } });
+      await userEvent.keyboard('{Escape}');
+      expect(onOpenChange).toHaveBeenCalledTimes(1);
+      await userEvent.clear(screen.getByLabelText('Name'));
       await userEvent.keyboard('{Escape}');
       expect(onOpenChange).toHaveBeenCalledTimes(1);
     });
