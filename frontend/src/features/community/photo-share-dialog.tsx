@@ -27,6 +27,7 @@ interface Props {
 export function PhotoShareDialog({ postId, onClose }: Props) {
   const [caption, setCaption] = useState('');
   const [plantId, setPlantId] = useState('');
+  const [isChosen, setIsChosen] = useState(false);
   const { askForLink, share } = useSharing(postId);
   const { showToast } = useToasts();
 
@@ -42,6 +43,7 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       title={tCommunity('shareTitle')}
       description={tCommunity('shareText')}
+      stays={isChosen}
     >
       <div className={styles.form}>
         {!postId && (
@@ -57,7 +59,12 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
             <PlantChoice value={plantId} onChange={setPlantId} />
           </>
         )}
-        <PhotoUpload action={tCommunity('sharePhoto')} maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
+        <PhotoUpload
+          action={tCommunity('sharePhoto')}
+          maxBytes={MAX_BYTES}
+          onChosen={setIsChosen}
+          {...{ askForLink, finish }}
+        />
       </div>
     </Dialog>
   );

@@ -70,10 +70,14 @@ describe('what is sent again after a lost answer', () => {
   it('is the same photo although it is uploaded again, and another one with other words', async () => {
     const keys = notesKeys('*/api/community/posts', 4);
     server.use(...takesUploads([]));
-    show(<PhotoShareDialog onClose={() => {}} />);
+    const onClose = jest.fn();
+    show(<PhotoShareDialog onClose={onClose} />);
     const leaf = new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg', lastModified: 1 });
     const bud = new File(['bud'], 'bud.jpg', { type: 'image/jpeg', lastModified: 2 });
     await userEvent.upload(await screen.findByTestId('choose-photo'), leaf);
+    await screen.findByRole('button', { name: 'Share Photo' });
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('button', { name: 'Share Photo' }));
     await waitFor(() => expect(keys).toHaveLength(1));
     const again = async (count: number) => {

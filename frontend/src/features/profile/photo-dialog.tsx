@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { tProfile } from '../../languages/profile';
 import { useCreateProfileUploadMutation, useSetProfilePictureMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
@@ -20,6 +21,7 @@ export function PhotoDialog({ open, onOpenChange }: Props) {
   const [createLink] = useCreateProfileUploadMutation();
   const [setPicture] = useSetProfilePictureMutation();
   const { showToast } = useToasts();
+  const [isChosen, setIsChosen] = useState(false);
 
   const askForLink = async () => {
     const { data, error } = await createLink();
@@ -45,8 +47,14 @@ export function PhotoDialog({ open, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       title={tProfile('uploadPhoto')}
       description={tProfile('photoLimit')}
+      stays={isChosen}
     >
-      <PhotoUpload action={tProfile('useThis')} maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
+      <PhotoUpload
+        action={tProfile('useThis')}
+        maxBytes={MAX_BYTES}
+        onChosen={setIsChosen}
+        {...{ askForLink, finish }}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { tShell } from '../../languages/shell';
 import { tUpload } from '../../languages/upload';
 import { classNames } from '../lib/class-names';
@@ -14,13 +14,17 @@ import styles from './photo-upload.module.css';
 interface Props extends UploadSteps {
   /** The label of the button that sends the chosen photo. */
   action: string;
+  /** Called when a photo was chosen, and when there is none any more. */
+  onChosen?: (isChosen: boolean) => void;
 }
 
 /** Choose a photo, preview it, send it. Fetched when it is needed, as it depends on Uppy. */
-export function PhotoUpload({ action, ...steps }: Props) {
+export function PhotoUpload({ action, onChosen, ...steps }: Props) {
   const { status, progress, failure, preview, canBeSent, choose, start, forget } = usePhotoUpload(steps);
   const [isOver, setIsOver] = useState(false);
   const isBusy = !['waiting', 'error'].includes(status);
+  const tell = useEffectEvent(() => onChosen?.(canBeSent));
+  useEffect(() => tell(), [canBeSent]);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
