@@ -11,13 +11,17 @@ const loadForm = async () => (await import('../features/contact/contact-form')).
 
 /** A form to write to the team, and what helps to get a good answer. */
 export function ContactPage() {
-  const { account } = useSession();
+  const { account, isLoading } = useSession();
   const name = account ? `${account.firstName} ${account.lastName}`.trim() : '';
   return (
     <Page title={tContact('title')} back lead={tContact('lead')}>
       <div className={styles.columns}>
         <div className={styles.writing}>
-          <Late load={loadForm} of={{ name, email: account?.email ?? '' }} className={styles.form} />
+          <Late
+            load={loadForm}
+            of={isLoading ? undefined : { writer: account?.id, name, email: account?.email ?? '' }}
+            className={styles.form}
+          />
           <p className={styles.note}>
             {rich(tContact('reply'), { link: (words) => <Link to={paths.chat}>{words}</Link> })}
           </p>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import { tCommunity } from '../../languages/community';
 import { useTabDraft } from '../../shared/lib/tab-draft';
 import { Button } from '../../shared/ui/button';
@@ -36,7 +37,7 @@ export function WriteDialog(props: Props) {
     onSend,
     children,
   } = props;
-  const { text, change, forget } = useTabDraft(draft, initial);
+  const { text, change, forget } = useTabDraft(draft, useKnownAccount()?.id, initial);
   const [isBusy, setBusy] = useState(false);
   const [isBlank, setBlank] = useState(false);
 

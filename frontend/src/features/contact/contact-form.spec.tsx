@@ -10,10 +10,10 @@ withServer();
 afterEach(() => sessionStorage.clear());
 
 const person = userEvent.setup({ delay: null });
-const open = () =>
+const open = (account?: { writer: string; name: string; email: string }) =>
   render(
     <Provider store={makeStore()}>
-      <ContactForm name="Rosa Moss" email="rosa@example.org" />
+      <ContactForm {...(account ?? { writer: undefined, name: 'Rosa Moss', email: 'rosa@example.org' })} />
     </Provider>,
   );
 const field = (name: string) => screen.getByLabelText(name);
@@ -39,6 +39,21 @@ describe('a message to the team', () => {
     await waitFor(() => expect(field('Message')).toHaveValue(''));
     again.unmount();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is there for the account that wrote it only, with the name and the address of today', async () => {
+    const rosa = { writer: 'rosa', name: 'Rosa', email: 'rosa@example.org' };
+    const { unmount } = open(rosa);
+    await person.type(field('Message'), 'Between us.');
+    unmount();
+    for (const writer of [{ ...rosa, writer: 'ada', name: 'Ada' }, undefined]) {
+      const other = open(writer);
+      expect(field('Message')).toHaveValue('');
+      other.unmount();
+    }
+    open({ ...rosa, name: 'Rosa Moss' });
+    expect(field('Message')).toHaveValue('Between us.');
+    expect(field('Name')).toHaveValue('Rosa Moss');
   });
 
   it('is not kept while nothing was written, nor in a browser that stores nothing', async () => {

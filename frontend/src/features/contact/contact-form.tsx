@@ -6,6 +6,7 @@ import type { ApiError } from '../../shared/api/api';
 import { useSendContactMessageMutation } from '../../shared/api/contact';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import type { Writer } from '../../shared/lib/tab-draft';
 import { contactMessages } from '../../shared/toast/messages/contact';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
@@ -19,19 +20,25 @@ import styles from './contact.module.css';
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
+interface Props {
+  writer: Writer;
+  name: string;
+  email: string;
+}
+
 /** A message to the team. What was typed stays until it has arrived, also after a reload. */
-export function ContactForm({ name, email }: { name: string; email: string }) {
+export function ContactForm({ writer, name, email }: Props) {
   const [send] = useSendContactMessageMutation();
   const report = useReport();
   const { register, handleSubmit, setError, reset, watch, getValues, formState } = useForm({
-    defaultValues: { ...EMPTY, name, email, ...keptLetter() },
+    defaultValues: { ...EMPTY, name, email, ...keptLetter(writer) },
     resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema()),
   });
   const { errors, isSubmitting } = formState;
   useEffect(() => {
-    const { unsubscribe } = watch((_, { name: changed }) => changed && keepLetter(getValues()));
+    const { unsubscribe } = watch((_, { name: changed }) => changed && keepLetter(writer, getValues()));
     return unsubscribe;
-  }, [watch, getValues]);
+  }, [watch, getValues, writer]);
 
   const submit = handleSubmit(async (contactDto) => {
     const refused = (error: ApiError) => {
@@ -40,7 +47,7 @@ export function ContactForm({ name, email }: { name: string; email: string }) {
     };
     if (!(await report(send({ contactDto }).unwrap().catch(refused), contactMessages))) return;
     reportEvent('contact_form_submitted');
-    forgetLetter();
+    forgetLetter(writer);
     reset(EMPTY);
   });
 

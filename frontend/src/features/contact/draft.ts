@@ -1,18 +1,23 @@
-import { keepInTab, keptInTab } from '../../shared/lib/tab-draft';
+import { keepInTab, keptInTab, type Writer } from '../../shared/lib/tab-draft';
 
 const ABOUT = 'contact';
 
 /** What is typed into the form. */
 export type Letter = Record<'name' | 'email' | 'subject' | 'message', string>;
 
-/** Keeps a letter until it has arrived, as soon as there is something that would have to be written again. */
-export const keepLetter = ({ name, email, subject, message }: Letter) =>
-  keepInTab(ABOUT, subject.trim() || message.trim() ? JSON.stringify({ name, email, subject, message }) : '');
+/**
+ * Keeps a letter until it has arrived, as soon as there is something that would have to be written again. Name and address of an account
+ * are not kept with it: they are known, and may have changed.
+ */
+export function keepLetter(writer: Writer, { name, email, subject, message }: Letter) {
+  const letter = { ...(!writer && { name, email }), subject, message };
+  keepInTab(ABOUT, writer, subject.trim() || message.trim() ? JSON.stringify(letter) : '');
+}
 
-export const forgetLetter = () => keepInTab(ABOUT, '');
+export const forgetLetter = (writer: Writer) => keepInTab(ABOUT, writer, '');
 
 /** The letter that has not arrived yet, if there is one. */
-export function keptLetter(): Letter | undefined {
-  const kept = keptInTab(ABOUT);
-  return kept ? (JSON.parse(kept) as Letter) : undefined;
+export function keptLetter(writer: Writer): Partial<Letter> | undefined {
+  const kept = keptInTab(ABOUT, writer);
+  return kept ? (JSON.parse(kept) as Partial<Letter>) : undefined;
 }
