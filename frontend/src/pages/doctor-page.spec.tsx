@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProblem, beToday, lily, plantAnswers } from '../../test/plant-samples';
@@ -28,6 +28,12 @@ const open = (path = `/garden/${lily.id}/doctor`) =>
     http.get('*/api/plants/:id/problems', () => HttpResponse.json([])),
     ...plantAnswers(),
   );
+/** Opens the check from the page of the plant, which is behind it then. */
+const openFromPlant = async () => {
+  open(`/garden/${lily.id}`);
+  await tap('It looks unwell');
+  await userEvent.click(await screen.findByRole('link', { name: 'Find out what it is' }));
+};
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const tapWebs = async () => {
   await tap('Powder, fluff, webs or stickiness');
@@ -97,6 +103,29 @@ describe('the guided check', () => {
     expect(address()).toBe('/doctor?seen=something');
   });
 
+  it('is left by the Back of the page with one press, however many questions were answered', async () => {
+    await openFromPlant();
+    await tapWebs();
+    await tap('Start over');
+    await tap('Drooping');
+    await tap('Back');
+    expect(address()).toBe(`/garden/${lily.id}`);
+  });
+
+  it('takes a quick second tap on the same answer as one', async () => {
+    open('/doctor');
+    const drooping = await screen.findByRole('button', { name: 'Drooping' });
+    act(() => {
+      drooping.click();
+      drooping.click();
+    });
+    expect(await screen.findByRole('heading', { name: 'How does it droop?' })).toBeInTheDocument();
+    await goBack();
+    expect(await screen.findByRole('heading', { name: 'What do you notice most?' })).toBeInTheDocument();
+    await tap('Drooping');
+    expect(await screen.findByRole('heading', { name: 'How does it droop?' })).toBeInTheDocument();
+  });
+
   it('begins again without what the photo showed, and Back returns to that', async () => {
     open('/doctor?seen=Spider+mites');
     await screen.findByRole('article', { name: 'Spider mites' });
@@ -130,6 +159,17 @@ describe('the guided check', () => {
       answers: { look: 'coating', coating: 'webs' },
     });
     expect(calls[1]).toBe(aProblem().id);
+  });
+
+  it('is not there any more at Back from the plant whose plan it has started', async () => {
+    await openFromPlant();
+    server.use(http.post('*/api/plants/:id/problems', () => HttpResponse.json(aProblem(), { status: 201 })));
+    await tapWebs();
+    await tap('Start this plan: Spider mites');
+    await waitFor(() => expect(address()).toBe(`/garden/${lily.id}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Peace Lily' })).toBeInTheDocument();
+    await goBack();
+    expect(address()).toBe(`/garden/${lily.id}`);
   });
 
   it('asks for the plant where it is not known which', async () => {

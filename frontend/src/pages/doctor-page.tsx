@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useSteps } from '../features/doctor/use-steps';
 import { tDoctor } from '../languages/doctor';
 import { withTexts } from '../languages/texts';
 import { Page } from '../shared/ui/page';
@@ -8,7 +9,8 @@ const Doctor = lazy(async () => ({ default: (await withTexts(import('./doctor/do
 
 /** The guided check: of a plant of the garden, or of any other. */
 export const DoctorPage = () => (
-  <Page title={tDoctor('title')} back>
+  // Back leaves the check at once, however many questions were answered.
+  <Page title={tDoctor('title')} back={useSteps() + 1}>
     <Suspense fallback={<Skeleton shape="card" label={tDoctor('loading')} />}>
       <Doctor />
     </Suspense>

@@ -1,6 +1,5 @@
 import type { Answers, Cause } from '@leaflore/doctor';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { tDoctor } from '../../languages/doctor';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
 import { usePlantPath } from '../../shared/lib/other-garden';
@@ -16,6 +15,8 @@ interface Props {
   isFirst: boolean;
   /** What was seen on a photo, in words. */
   words: string;
+  /** Leads to the plant of a plan that was started. */
+  onStarted: (path: string) => void;
 }
 
 const optionOf = ({ id, commonName, place }: PlantDto) => ({
@@ -48,20 +49,19 @@ export function PlanForSome(props: Props) {
   );
 }
 
-/** The button that starts a plan, and leads to the plant. */
+/** The button that starts a plan. */
 export function StartFor({
   plant,
   cause: { problem },
   answers,
   isFirst,
   words,
+  onStarted,
 }: Props & { plant: PlantDto }) {
   const { start, isBusy } = usePlan(plant);
-  const navigate = useNavigate();
   const pathOf = usePlantPath();
   const begin = async () => {
-    if (await start({ diagnosis: problem.id, answers, words }))
-      void navigate(pathOf(plant.id), { replace: true });
+    if (await start({ diagnosis: problem.id, answers, words })) onStarted(pathOf(plant.id));
   };
   return (
     <Button

@@ -5,8 +5,10 @@ import {
   type PatientPlant,
   type QuestionId,
 } from '@leaflore/doctor';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { answersIn, readCheck, writeCheck, type CheckState } from './check-state';
+import { useSteps, type StepState } from './use-steps';
 
 /** A guided check: the question to ask now, what was tapped so far, and functions to answer, go back and start over. */
 export interface Check {
@@ -23,9 +25,6 @@ export interface Check {
   again: () => void;
 }
 
-/** The state of an address to which a tap led: the question of that tap is behind it. */
-const TAPPED = 'tapped';
-
 /** Asks one question after the other, at most five. `start` are signs that are known from the photo. Each tap is a step in the history. */
 export function useCheck(
   patient: PatientPlant,
@@ -33,23 +32,32 @@ export function useCheck(
   start: Answers = {},
 ): Check {
   const [search, setSearch] = useSearchParams();
-  const isTapped = useLocation().state === TAPPED;
+  const steps = useSteps();
+  const { key } = useLocation();
+  const isGoing = useRef(false);
+  useEffect(() => void (isGoing.current = false), [key]);
   const navigate = useNavigate();
   const check = readCheck(search);
   const { taps, withoutPhoto } = check;
   const answers = { ...(withoutPhoto ? {} : start), ...answersIn(check) };
   const question = nextQuestion(answers, patient, conditions);
-  const go = (next: Partial<CheckState>, how?: { state?: string; replace?: boolean }) =>
+  const go = (next: Partial<CheckState>, how: { state: StepState; replace?: boolean }) => {
+    // A quick second tap comes before the next question is shown, and would be a second step to the same.
+    if (isGoing.current) return;
+    isGoing.current = true;
     setSearch(writeCheck(search, { ...check, ...next }), how);
+  };
+  const goOn = (next: Partial<CheckState>) => go(next, { state: { steps: steps + 1 } });
   /** In an address that was opened with answers in it, nothing of the check is behind it. */
-  const back = () => (isTapped ? void navigate(-1) : go({ taps: taps.slice(0, -1) }, { replace: true }));
+  const back = () =>
+    steps > 0 ? void navigate(-1) : go({ taps: taps.slice(0, -1) }, { state: { steps: 0 }, replace: true });
   return {
     answers,
     question,
     count: Object.keys(answers).length,
     withoutPhoto,
-    tap: (option) => question && go({ taps: [...taps, [question, option]] }, { state: TAPPED }),
+    tap: (option) => question && goOn({ taps: [...taps, [question, option]] }),
     back: taps.length > 0 ? back : undefined,
-    again: () => go({ taps: [], withoutPhoto: withoutPhoto || search.has('seen') }),
+    again: () => goOn({ taps: [], withoutPhoto: withoutPhoto || search.has('seen') }),
   };
 }

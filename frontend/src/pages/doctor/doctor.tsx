@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../entities/account/use-account';
 import { GuidedCheck } from '../../features/doctor/guided-check';
 import { PlanForSome, StartFor } from '../../features/doctor/plan-for-some';
+import { useLeaveCheck } from '../../features/doctor/use-steps';
 import '../../languages/ailments';
 import { tDoctor } from '../../languages/doctor';
 import {
@@ -76,6 +77,8 @@ export function Check({ plant, of, seen }: Props) {
   const patient = { scientificName, family: known?.family ?? null, kind: known?.kind ?? null };
   const conditions = plant ? conditionsOf(circumstancesOf(plant, timeZone)) : [];
   const name = plant?.commonName ?? known?.commonName;
+  const { isLeaving, leaveFor } = useLeaveCheck();
+  if (isLeaving) return <Skeleton shape="card" />;
   return (
     <>
       {name && <p>{name}</p>}
@@ -83,7 +86,7 @@ export function Check({ plant, of, seen }: Props) {
         {...{ patient, conditions, plant }}
         words={seen}
         action={(cause, answers, isFirst) => {
-          const plan = { cause, answers, isFirst, words: seen };
+          const plan = { cause, answers, isFirst, words: seen, onStarted: leaveFor };
           return plant ? <StartFor plant={plant} {...plan} /> : <PlanForSome {...plan} />;
         }}
       />

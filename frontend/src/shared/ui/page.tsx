@@ -22,8 +22,8 @@ interface Props {
   width?: 'text' | 'read' | 'form' | 'wide';
   /** A drawing next to a form, or below it on a phone. */
   drawing?: DrawingSubject;
-  /** A button back to the previous page. */
-  back?: boolean;
+  /** A button back to the previous page; a number where that is further back in the history. */
+  back?: boolean | number;
   /** Overrides the route table: an article's title, its structured data. */
   head?: Partial<Head>;
   children: ReactNode;
@@ -49,7 +49,7 @@ export function Page({ title, lead, actions, width = 'wide', drawing, back, head
     <>
       {back && (
         <div className={styles.back}>
-          <Button look="quiet" icon="back" onClick={() => void navigate(-1)}>
+          <Button look="quiet" icon="back" onClick={() => void navigate(-Number(back))}>
             {tShell('back')}
           </Button>
         </div>
