@@ -4,10 +4,8 @@ import { useCare } from '../../entities/care/use-care';
 import { tJournal } from '../../languages/journal';
 import { tNoting } from '../../languages/noting';
 import type { JournalEntryDto } from '../../shared/api/api';
-import { focusAfter } from '../../shared/lib/focus-after';
 import { useOtherGarden } from '../../shared/lib/other-garden';
-import { Button } from '../../shared/ui/button';
-import styles from './take-back.module.css';
+import { SureQuestion } from '../../shared/ui/sure-question';
 
 interface Props {
   undoable: JournalEntryDto['undoable'];
@@ -26,26 +24,21 @@ export function TakeBack({ undoable, onKeep }: Props) {
     return isUndone;
   };
   return (
-    <div className={styles.ask} role="group" aria-label={tJournal('takeBack')}>
-      <p>{tNoting('takeBackAsked')}</p>
-      <div className={styles.buttons}>
-        {undoable.map(({ eventId, kind }, i) => (
-          <Button
-            key={eventId}
-            look="danger"
-            autoFocus={i === 0}
-            busy={busyWith === eventId}
-            onClick={({ currentTarget }) => void focusAfter(takeBack(eventId), currentTarget)}
-          >
-            {undoable.length > 1
-              ? tNoting('takeBackNamed', { done: doneWords({ kind }) })
-              : tJournal('takeBack')}
-          </Button>
-        ))}
-        <Button look="secondary" onClick={onKeep}>
-          {tNoting('keep')}
-        </Button>
-      </div>
-    </div>
+    <SureQuestion
+      label={tJournal('takeBack')}
+      yes={undoable.map(({ eventId, kind }) => ({
+        id: eventId,
+        words:
+          undoable.length > 1
+            ? tNoting('takeBackNamed', { done: doneWords({ kind }) })
+            : tJournal('takeBack'),
+        isBusy: busyWith === eventId,
+        act: () => takeBack(eventId),
+      }))}
+      no={tNoting('keep')}
+      onNo={onKeep}
+    >
+      {tNoting('takeBackAsked')}
+    </SureQuestion>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { focusAfter } from '../lib/focus-after';
 import { Button } from './button';
-import styles from './sure.module.css';
+import { SureQuestion } from './sure-question';
 
 interface Props {
   /** What the button is called: "Stop sharing with Ada". */
@@ -30,21 +29,13 @@ export function Sure({ label, children, yes, no, isBusy, onYes }: Props) {
       </div>
     );
   return (
-    <div className={styles.ask} role="group" aria-label={label}>
-      <p>{children}</p>
-      <div className={styles.buttons}>
-        <Button
-          look="danger"
-          autoFocus
-          busy={isBusy}
-          onClick={({ currentTarget }) => void focusAfter(onYes(), currentTarget)}
-        >
-          {yes}
-        </Button>
-        <Button look="secondary" onClick={() => setAsked(false)}>
-          {no}
-        </Button>
-      </div>
-    </div>
+    <SureQuestion
+      label={label}
+      yes={[{ words: yes, isBusy, act: onYes }]}
+      no={no}
+      onNo={() => setAsked(false)}
+    >
+      {children}
+    </SureQuestion>
   );
 }
