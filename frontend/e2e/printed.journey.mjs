@@ -42,8 +42,8 @@ async function looksPrinted(page) {
 }
 
 /** The text of the QR code in a picture of this element. */
-async function decoded(squares) {
-  const { data, info } = await sharp(await squares.screenshot())
+async function decoded(code) {
+  const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -57,7 +57,7 @@ const wateringsOf = async (page, { id }) =>
 const wasDry = (page) => page.getByRole('button', { name: 'It was dry: I watered it' });
 
 journey(
-  'the week is printed, and so is a care card; its squares lead, after a login, to one press, which can be undone',
+  'the week is printed, and so is a care card; its QR code leads, after a login, to one press, which can be undone',
   { server },
   async ({ page, signUp }) => {
     const { email } = await signUp();
@@ -70,10 +70,10 @@ journey(
 
     await page.goto(`/garden/${lily.id}`);
     await page.getByRole('link', { name: 'Care card' }).click();
-    const squares = page.getByRole('img', { name: /^QR code that opens/ });
-    await see(squares);
+    const code = page.getByRole('img', { name: /^QR code that opens/ });
+    await see(code);
     await looksPrinted(page);
-    const address = await decoded(squares);
+    const address = await decoded(code);
     assert.equal(address, `${server.url}/garden/${lily.id}/log`);
 
     await page.context().clearCookies();
@@ -100,7 +100,7 @@ journey(
 );
 
 journey(
-  'the squares on a pot also ask their question without a network; what is pressed is kept, can be undone, and is sent once',
+  'the QR code on a pot also asks its question without a network; what is pressed is kept, can be undone, and is sent once',
   { server, mayFail: /./ },
   async ({ page, signUp }) => {
     await signUp();

@@ -31,7 +31,7 @@ const fridgeSheet = [
   },
 ].map((screen) => ({ path: '/garden/fridge-sheet', ...screen }));
 
-/** The squares of a test server have its own port in them, which is another one each time. */
+/** The QR code of a test server has its own port in it, which is another one each time. */
 const changing = ['[role=img]'];
 const careCard = [
   { name: 'care-card', answers: plantIs(), reach: isReady, changing },

@@ -6,7 +6,7 @@ export const paths = {
   identification: (id: string) => `/identify/${id}`,
   garden: '/garden',
   plant: (id: string) => `/garden/${id}`,
-  /** What a plant needs, to print; with squares that lead to the next one. */
+  /** What a plant needs, to print; with a QR code that leads to the next one. */
   careCard: (id: string) => `/garden/${id}/card`,
   /** One question about a plant, for who stands in front of it. */
   plantLog: (id: string) => `/garden/${id}/log`,

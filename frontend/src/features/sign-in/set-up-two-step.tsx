@@ -60,7 +60,7 @@ export function SetUpTwoStep({ begun: { secret, address }, onClose, onDone }: Pr
       >
         <p>{tLogin('takePicture')}</p>
         <div className={styles.picture}>
-          <QrCode text={address} label={tLogin('squares')} />
+          <QrCode text={address} label={tLogin('qrCode')} />
         </div>
         <p>
           {rich(tLogin('orHere', { secret: secret.match(/.{1,4}/g)?.join(' ') ?? '' }), {

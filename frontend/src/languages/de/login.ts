@@ -20,7 +20,7 @@ const texts: Translation<typeof english> = {
   turnOn: 'Einschalten',
   notNow: 'Jetzt nicht',
   takePicture: '1. Scanne mit der App diesen quadratischen Code (QR-Code).',
-  squares: 'QR-Code für die App',
+  qrCode: 'QR-Code für die App',
   orHere:
     'Oder, wenn die App auf diesem Gerät ist, <link>öffne sie hier</link>. Du kannst auch diesen Schlüssel in sie eintippen: <secret>{{secret}}</secret>',
   enterCode: '2. Gib den Code ein, den die App zeigt',

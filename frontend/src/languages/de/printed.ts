@@ -10,7 +10,7 @@ const texts: Translation<typeof english> = {
   writtenOn: 'Geschrieben am {{day}}. Wie oft sie Wasser braucht, ändert sich mit der Jahreszeit.',
   keepAway: 'Stell sie dorthin, wo kein Tier herankommt.',
   potLabel: 'Schild für den Topf',
-  squares: 'QR-Code, der zur Gießseite von {{name}} führt',
+  qrCode: 'QR-Code, der zur Gießseite von {{name}} führt',
   labelWords:
     '{{name}} gegossen? Richte die Kamera deines Handys auf diesen Code, öffne die Seite und drücke einen Knopf.',
   openPage: 'Diese Seite öffnen',

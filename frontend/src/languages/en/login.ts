@@ -18,7 +18,7 @@ export default {
   turnOn: 'Turn on',
   notNow: 'Not now',
   takePicture: '1. With the app, scan this square code (QR code).',
-  squares: 'QR code for the app',
+  qrCode: 'QR code for the app',
   orHere:
     'Or, if the app is on this device, <link>open it here</link>. You can also type this key into it: <secret>{{secret}}</secret>',
   enterCode: '2. Enter the code that the app shows',

@@ -8,7 +8,7 @@ export default {
   writtenOn: 'Written on {{day}}. How often it needs water changes with the season.',
   keepAway: 'Keep it where they can’t reach it.',
   potLabel: 'Label for the pot',
-  squares: 'QR code that opens the watering page of {{name}}',
+  qrCode: 'QR code that opens the watering page of {{name}}',
   labelWords:
     'Watered {{name}}? Point your phone’s camera at this code, open the page, and press one button.',
   openPage: 'Open this page',

@@ -22,7 +22,7 @@ const texts: Translation<typeof english> = {
   turnOn: 'Activar',
   notNow: 'Ahora no',
   takePicture: '1. Con la aplicación, escanea este código cuadrado (QR).',
-  squares: 'Código QR para la aplicación',
+  qrCode: 'Código QR para la aplicación',
   orHere:
     'O, si la aplicación está en este dispositivo, <link>ábrela aquí</link>. También puedes escribir en ella esta clave: <secret>{{secret}}</secret>',
   enterCode: '2. Escribe el código que muestra la aplicación',

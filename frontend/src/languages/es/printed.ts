@@ -10,7 +10,7 @@ const texts: Translation<typeof english> = {
   writtenOn: 'Escrita el {{day}}. Cada cuánto necesita agua cambia con la estación.',
   keepAway: 'Ponla donde los animales no puedan alcanzarla.',
   potLabel: 'Etiqueta para la maceta',
-  squares: 'Código QR que abre la página de riego de {{name}}',
+  qrCode: 'Código QR que abre la página de riego de {{name}}',
   labelWords:
     '¿Has regado {{name}}? Apunta con la cámara del teléfono a este código, abre la página y pulsa un botón.',
   openPage: 'Abrir esta página',

@@ -30,15 +30,15 @@ describe('the care card', () => {
     expect(screen.getByText(/^Written on Saturday 21 November 2026\./)).toBeInTheDocument();
   });
 
-  it('has squares with the whole address of its question', async () => {
+  it('has a QR code with the whole address of its question', async () => {
     visit(ADDRESS, rosa, ...plantAnswers());
-    const squares = await screen.findByRole('img', {
+    const code = await screen.findByRole('img', {
       name: 'QR code that opens the watering page of Peace Lily',
     });
     const dark = encode(`${location.origin}/garden/${lily.id}/log`, { border: 1 })
       .data.flat()
       .filter(Boolean).length;
-    expect(squares.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(dark);
+    expect(code.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(dark);
     expect(screen.getByRole('link', { name: 'Open this page' })).toHaveAttribute(
       'href',
       `/garden/${lily.id}/log`,

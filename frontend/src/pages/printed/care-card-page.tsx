@@ -10,7 +10,7 @@ import { Page } from '../../shared/ui/page';
 import { CareCard } from './care-card';
 import { NoPlant } from './no-plant';
 
-/** A card about one plant to print: what it needs, and squares for its pot that lead to its one question. */
+/** A card about one plant to print: what it needs, and a QR code for its pot that leads to its one question. */
 export function CareCardPage() {
   const { id = '' } = useParams();
   const today = localDateIn(useAccount().timeZone);

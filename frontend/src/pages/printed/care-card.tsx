@@ -24,7 +24,7 @@ interface Props {
   today: LocalDate;
 }
 
-/** What a plant needs, in large type, and squares that lead to its question. */
+/** What a plant needs, in large type, and a QR code that leads to its question. */
 export function CareCard({ plant, tasks, known, today }: Props) {
   const inUnits = useUnits();
   const water = waterSentence(tasks);
@@ -85,8 +85,8 @@ function Label({ plant: { id, commonName } }: Pick<Props, 'plant'>) {
   const address = paths.plantLog(id);
   return (
     <section className={styles.label} aria-label={tPrinted('potLabel')}>
-      <div className={styles.squares}>
-        <QrCode text={location.origin + address} label={tPrinted('squares', { name: commonName })} />
+      <div className={styles.code}>
+        <QrCode text={location.origin + address} label={tPrinted('qrCode', { name: commonName })} />
       </div>
       <div className={styles.words}>
         <p>{tPrinted('labelWords', { name: commonName })}</p>

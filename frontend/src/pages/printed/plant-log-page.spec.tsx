@@ -28,7 +28,7 @@ function open(change: Partial<PlantDto> = {}) {
   return sent;
 }
 
-describe('the question that the squares on a pot lead to', () => {
+describe('the question that the QR code on a pot leads to', () => {
   it('is answered with one press, which can be undone', async () => {
     const sent = open();
     await screen.findByRole('heading', { level: 1, name: 'Peace Lily: have you watered it?' });

@@ -3,7 +3,7 @@ import { useGetPlantQuery } from '../../shared/api/api';
 import { NoPlant } from './no-plant';
 import { Question } from './question';
 
-/** One question about a plant, for who stands in front of it: has it been watered? The squares on its pot lead here. */
+/** One question about a plant, for who stands in front of it: has it been watered? The QR code on its pot leads here. */
 export function PlantLogPage() {
   const { id = '' } = useParams();
   const { currentData: plant, error, isFetching, refetch } = useGetPlantQuery({ id });

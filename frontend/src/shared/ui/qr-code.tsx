@@ -3,7 +3,7 @@ import styles from './qr-code.module.css';
 
 interface Props {
   text: string;
-  /** What the squares are for. */
+  /** What the code is for. */
   label: string;
 }
 
