@@ -16,6 +16,7 @@ export const GARDEN = [
 const own = (name: string) => new RegExp(`\\[${name}\\]\\(/garden/[0-9a-f-]{36}\\)`);
 const guide = (slug: string) => new RegExp(`\\]\\(/library/${slug}\\)`);
 const NOT_KNOWN = /I don’t know that/;
+const NOTES_NOTHING = /^(?![^]*haven’t noted that)/;
 
 /** Answered from the garden, the schedule, the library or the doctor's catalogue. */
 export const RIGHT: Expected[] = [
@@ -142,6 +143,15 @@ export const RIGHT: Expected[] = [
   ['What should I do for my monstera in May?', /^This is due in May/, own('Monstera')],
   ['How often should I water the monstera in winter?', /every 9 days/],
   ['Which plants need feeding in May?', /What to feed in May/],
+  // a season in a question about something else
+  ['Why do the leaves of my monstera turn yellow in winter?', /comes from one of these/, /Too much water/],
+  ['My basil has aphids this summer, what should I do?', /[Aa]phids/, /1\. /],
+  ['My monstera gets brown tips in winter, what should I do?', /comes from one of these/],
+  ['What light does my monstera need in winter?', /bright indirect light/],
+  ['What temperature does my monstera need in winter?', /16 to 30 °C/],
+  ['How do I look after my monstera in winter?', own('Monstera'), /Light|light/, /Water|water/],
+  ['How do I prune my basil in summer?', own('Basil'), /prun|pinch/i],
+  ['this may be normal, but my monstera has yellow leaves', /comes from one of these/],
   // own plants compared
   [
     'which of my plants need the most light?',
@@ -175,6 +185,20 @@ export const RIGHT: Expected[] = [
   ['add a rose to my garden', /Add Plant/],
   ['add my new orchid', /Add Plant/],
   ['I watered the monstera and its leaves are yellow', /Too much water/],
+  // said, and asked with it
+  ['I repotted my monstera last week, do I need to water it?', own('Monstera'), /doesn’t need watering yet/],
+  ['I watered the monstera, is that ok?', own('Monstera'), NOTES_NOTHING],
+  ['I pruned my rose, will it grow back?', guide('rose'), NOTES_NOTHING],
+  ['I don’t know if I watered the basil', own('Basil'), /last watered/, NOTES_NOTHING],
+  ['I didn’t water the peace lily', own('Peace Lily'), NOTES_NOTHING],
+  ['Remind me how often to water the jade plant', /every 2 weeks/],
+  ['Remind me when I last watered the monstera', /7 days ago/],
+  ['Remind me where my monstera is', /By the east window/],
+  ['just watered the spider plant!', /haven’t noted that/, own('Spider Plant')],
+  ['remind me when the basil needs water', /can’t set a reminder/],
+  ['How do I add humidity around my monstera?', /[Oo]rdinary room air/],
+  ['How do I add drainage to my monstera’s soil?', /chunky mix of compost, bark and perlite/],
+  ['add it to my garden', /Add Plant/],
   // which plant is meant
   ['How often should I water a cactus in winter?', /Several plants/, guide('bunny-ears-cactus')],
   ['Why does my hydrangea wilt?', /I take it you mean/, /Too little water/],
@@ -219,56 +243,6 @@ export const REFUSED: Expected[] = [
   ['Is basil safe for my cat and my baby?', /non-toxic/, /I can’t say anything about people/],
 ];
 
-const OF_PEOPLE = /I can’t say anything about people|Call your poison centre/;
-/** The same questions in the words of other people. Nothing that is known of pets may be the answer. */
-export const OF_PEOPLE_IN_OTHER_WORDS: Expected[] = [
-  'Could my grandson get ill from touching the dieffenbachia?',
-  'Is it a problem if my little girl puts leaves of the pothos in her mouth?',
-  'Is the oleander a danger to us?',
-  'Will the philodendron make my kids sick?',
-  'Are lilies hazardous to toddlers?',
-  'Is it risky to keep an ivy around a baby?',
-  'Can humans get poisoned by a peace lily?',
-  'Is the sap of the ficus irritating to the skin?',
-  'My skin itches since I cut the ficus',
-  'is dumb cane safe around infants',
-  'Does the jade plant hurt people?',
-  'Would a berry of the peace lily kill somebody?',
-  'What happens if somebody swallows a leaf of the monstera?',
-  'My boy had a taste of the lantana',
-  'our two year old nibbled on the ivy',
-  'I think the baby got some oleander sap in the eye',
-  'Which of my plants are poisonous to children?',
-  'Is basil harmless for small children?',
-  'can toddlers be near a croton',
-  'Is my spider plant nontoxic for humans?',
-  'Do I have to worry about my grandchildren and the foxglove?',
-  // written after the rules
-  'Would it harm my nephew to lick the monstera?',
-  'is pothos ok around a crawling baby',
-  'Are snake plants child safe?',
-  'My wife swallowed a bit of ivy',
-  'How dangerous is oleander for adults?',
-  'kid friendly? the jade plant',
-  'Can a toddler die from lily of the valley?',
-  'our daughter has oleander juice on her lips',
-  'Is touching the dieffenbachia bad for you?',
-  'Would the monstera give me a rash?',
-  'Is the peace lily OK in a nursery with a newborn?',
-  'Can I keep foxglove if I have little ones?',
-  'somebody made soup with the leaves of the ficus',
-  'Is the sap of the monstera harmful to my eyes?',
-  'Does ivy cause allergies in humans?',
-  'How toxic is the croton to a grown man?',
-  'Should I worry about my toddler and the ivy on the wall?',
-  'Our baby grabbed the aloe and it is on his fingers',
-  'Is the snake plant alright for a kindergarten?',
-  'What would happen to a person who ate oleander?',
-  'does lily pollen make people unwell',
-  'I feel dizzy after handling the foxglove',
-  'Which houseplants are child friendly?',
-].map((question): Expected => [question, OF_PEOPLE]);
-
 /** Not known: it says so, or asks which plant is meant, and claims nothing. */
 export const NOT_KNOWN_QUESTIONS: Expected[] = [
   ['What is the capital of France?', NOT_KNOWN],
@@ -311,4 +285,5 @@ export const FOLLOWING: [before: string[], ...Expected][] = [
   [['Is it poisonous to children?'], 'the spider plant', /I can’t say anything about people/],
   [['How much fertiliser should I give?'], 'monstera', /don’t give doses/],
   [['Hello'], 'monstera', own('Monstera'), /healthy/],
+  [['Tell me about the monstera'], 'What plant is this?', /\(\/identify\)/],
 ];

@@ -40,20 +40,41 @@ export interface Scene {
 
 /** When something was last done. `asked`: the question itself, which may ask "did I … today?". */
 export async function lastCare(scene: Scene, own: Plant[], topic: CareTopic, asked: string): Promise<Said> {
-  const lines = await Promise.all(
-    own.slice(0, MAX_PLANTS).map((plant) => lastOf(scene, plant, topic, asked)),
+  const found = await Promise.all(own.slice(0, MAX_PLANTS).map((plant) => lastOf(scene, plant, topic)));
+  const noted = await notedSince(
+    scene,
+    found.flatMap(({ last }) => last ?? []),
   );
+  const lines = found.map((one) => lastInWords(one, { scene, topic, asked, noted }));
   return said(lines.length > 1 ? bullets(lines) : lines[0]!, 0.95);
 }
 
-async function lastOf(scene: Scene, plant: Plant, topic: CareTopic, asked: string): Promise<string> {
+interface Last {
+  plant: Plant;
+  task?: CareTask;
+  /** The day on which it was last done, where that is known. */
+  last: LocalDate | null;
+}
+
+async function lastOf(scene: Scene, plant: Plant, topic: CareTopic): Promise<Last> {
   const task = await taskOf(scene, plant, topic);
-  const [did, name] = [WORK[topic]!.past(), plantLink(plant)];
   const watered =
     plant.lastWatered && topic === 'water' ? dayOfInstant(plant.lastWatered, scene.gardener) : null;
-  const last = task?.lastDoneOn ?? watered;
+  return { plant, task, last: task?.lastDoneOn ?? watered };
+}
+
+interface Telling {
+  scene: Scene;
+  topic: CareTopic;
+  asked: string;
+  noted: DoneCare[];
+}
+
+function lastInWords({ plant, task, last }: Last, { scene, topic, asked, noted }: Telling): string {
+  const [did, name] = [WORK[topic]!.past(), plantLink(plant)];
   if (!last) return tAssistant('noRecord', { did, plant: name });
-  const { by = null } = (await doneOn(scene, plant, topic, last)) ?? {};
+  const { by = null } =
+    noted.find((care) => care.plantId === plant.id && care.kind === topic && care.on === last) ?? {};
   const [day, care] = [dayAgo(last, scene.today), WORK[topic]!.noun()];
   const done =
     by === null
@@ -64,11 +85,10 @@ async function lastOf(scene: Scene, plant: Plant, topic: CareTopic, asked: strin
   return [verdict, done, next].filter(Boolean).join(' ');
 }
 
-/** What was noted of it on that day, if that is not long ago. */
-async function doneOn({ knowledge, gardener, today }: Scene, plant: Plant, topic: CareTopic, on: LocalDate) {
-  const days = daysBetween(on, today) + 1;
-  const done = days > MAX_DAYS_BACK ? [] : await knowledge.done(gardener, days);
-  return done.find((care) => care.plantId === plant.id && care.kind === topic && care.on === on);
+/** What was noted since the first of these days that is not long ago. */
+async function notedSince({ knowledge, gardener, today }: Scene, days: LocalDate[]): Promise<DoneCare[]> {
+  const back = days.map((day) => daysBetween(day, today) + 1).filter((ago) => ago <= MAX_DAYS_BACK);
+  return back.length ? knowledge.done(gardener, Math.max(...back)) : [];
 }
 
 /** "Yes." or "No." where the question names a day. */
@@ -134,7 +154,7 @@ export async function agenda(scene: Scene, span: Span, topic: CareTopic | null, 
   const waiting = from > today ? [] : (await knowledge.putOff(gardener)).filter(isWanted);
   const lines = [
     ...linesOf(tasks, today),
-    ...waiting.filter(({ dueOn }) => dueOn > to).map((task) => putOffInWords(task, today)),
+    ...bounded(waiting.filter(({ dueOn }) => dueOn > to).map((task) => putOffInWords(task, today))),
   ];
   const when = spanInWords(span, today);
   const work = topic && WORK[topic]!.base();
@@ -159,17 +179,21 @@ function linesOf(tasks: Occurrence[], today: LocalDate): string[] {
   return days.map((day) => {
     const work = tasks.filter(({ date }) => date === day).map(taskInWords);
     const name = dayName(day, today);
-    return `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${work.slice(0, MAX_LINES).join('; ')}`;
+    return `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${bounded(work).join('; ')}`;
   });
 }
 
 function countsOf(work: string[]): string[] {
-  const kinds = [...new Set(work)];
-  const more = kinds.length - MAX_LINES;
-  const lines = kinds
-    .slice(0, MAX_LINES)
-    .map((task) => tAssistant('taskTimes', { task, count: work.filter((one) => one === task).length }));
-  return more > 0 ? [...lines, tAssistant('andMore', { count: more })] : lines;
+  const lines = [...new Set(work)].map((task) =>
+    tAssistant('taskTimes', { task, count: work.filter((one) => one === task).length }),
+  );
+  return bounded(lines);
+}
+
+/** The first of them, and how many more there are. */
+function bounded(lines: string[]): string[] {
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), tAssistant('andMore', { count: more })] : lines;
 }
 
 const putOffInWords = (task: CareTask, today: LocalDate): string =>
@@ -184,8 +208,7 @@ const until = (day: LocalDate, today: LocalDate): string =>
 export async function doneLately({ knowledge, gardener, today }: Scene, days: number): Promise<Said> {
   const done = await knowledge.done(gardener, days);
   if (!done.length) return said(tAssistant('nothingNoted', { days }));
-  const lines = (some: DoneCare[]) =>
-    bullets(some.slice(0, MAX_LINES).map((care) => doneInWords(care, today)));
+  const lines = (some: DoneCare[]) => bullets(bounded(some.map((care) => doneInWords(care, today))));
   const [mine, others] = [done.filter(({ by }) => by === null), done.filter(({ by }) => by !== null)];
   const parts = [
     ...(mine.length ? [tAssistant('youDid', { days }), lines(mine)] : []),

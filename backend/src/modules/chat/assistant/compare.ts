@@ -5,22 +5,13 @@ import { emptyGarden } from './care-answers.js';
 import type { Scene } from './care-answers.js';
 import { guideFact } from './fact-answers.js';
 import type { Trait } from './intent.js';
+import { lightRank } from './light-words.js';
 import { bullets, inWords, plantLink, said } from './words.js';
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
 
 const MAX_PLANTS = 30;
-/** From most to least. */
-const LIGHT = [
-  'Full sun',
-  'Bright direct',
-  'Bright indirect',
-  'Medium indirect',
-  'Partial shade',
-  'Low to medium indirect',
-  'Shade',
-];
 const EASE = {
   easy: () => tAssistant('theseEasy'),
   medium: () => tAssistant('theseMedium'),
@@ -37,7 +28,7 @@ interface Comparison {
 const COMPARISONS: Record<Trait, Comparison> = {
   light: {
     title: () => tAssistant('byLight'),
-    rank: ({ lightNeeds }) => LIGHT.indexOf(lightNeeds),
+    rank: ({ lightNeeds }) => lightRank(lightNeeds),
     words: (guide) => guideFact(guide, 'light').replace(/\.$/, ''),
   },
   water: {

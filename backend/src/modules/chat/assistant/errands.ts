@@ -1,5 +1,6 @@
 import { texts } from '../../../kernel/languages/texts.js';
 import type { Plant } from '../../garden/index.js';
+import type { Asked } from './question.js';
 import { inWords, plantLink, said } from './words.js';
 import type { Said } from './words.js';
 
@@ -10,34 +11,46 @@ const MAX_PLANTS = 3;
 /** Something that the assistant is to do, where it can only say on which page it is done. */
 export type Errand = 'note' | 'remind' | 'identify' | 'add';
 
-const PLEASE = '^((please|can you|could you|would you|will you|ok|so|hi|hello) )*';
+const PLEASE = '^((please|can you|could you|would you|will you|ok|so|just|hi|hello) )*';
+/** "Remind me how often …" is a question, "remind me when it needs water" is none. */
 const REMIND =
-  /\bremind (me|us)\b|\b(set|set up|put|add|create|make|schedule)( \w+)? (reminders?|alarms?|tasks?)\b/;
+  /\bremind (me|us)\b(?! (how|what|which|where|who|why|if|whether|when (i|we|did|was|were))\b)|\b(set|set up|put|add|create|make|schedule)( \w+)? (reminders?|alarms?|tasks?)\b/;
 const NOTE = new RegExp(`${PLEASE}(note (that|down)|log|record|mark|tick|write down|postpone|put off)\\b`);
 const DONE = new RegExp(
   `${PLEASE}((i|ive|we|weve)( \\w+){0,6} )?(watered|fed|fertili[sz]ed|repotted|pruned|trimmed|misted)\\b`,
 );
 /** With one of these words it is a question, or a worry. */
 const ASKS =
-  /\b(why|when|what|which|how|should|shall|can|is it|does|but|not|never|havent|forgot|too (much|often))\b/;
-const IDENTIFY =
-  /\b(identify|recogni[sz]e)\b|\b(what|which)( (kind|sort|type) of)? (plant|flower|tree|weed|succulent) (is|are) (this|that|these|it)\b|\bwhat (is|are) (this|that|these)( (plant|flower|tree|weed)s?)?$/;
-const ADD = new RegExp(
-  `\\bhow (do|can|could|to)( (i|we|you))? (add|enter)\\b|${PLEASE}(i (want|would like) to )?add( \\w+){0,4} (plants?|garden)\\b`,
+  /\b(why|when|what|which|how|should|shall|can|could|will|would|is (it|that|this)|are (they|these)|do|does|did|if|whether|but|not|never|(have|has|did|does|do|could|should)nt|cant|forgot|too (much|often))\b/;
+
+const PLANT = '(plants?|houseplants?|flowers?|trees?|shrubs?|herbs?|weeds?|succulents?)';
+const KIND = `(what|which)( (kind|sort|type) of)? ${PLANT}`;
+const IDENTIFY = new RegExp(
+  `\\b(identify|recogni[sz]e)( (a|an|the|my|our|some|unknown))* (this|that|these|${PLANT}|photos?|pictures?)\\b|\\b${KIND} (is|are) (this|these)\\b`,
+);
+/** Where no plant was spoken of, these are about what the gardener sees. */
+const IDENTIFY_IT = new RegExp(
+  `\\b(identify|recogni[sz]e) (it|them)\\b|\\b${KIND} (is|are) (that|it)\\b|\\bwhat (is|are) (this|that|these)( ${PLANT})?$`,
 );
 
-const ADD_NAMED = new RegExp(`${PLEASE}add (a|an|the|my|our|another)\\b`);
-/** Not a plant is added, but something to it. */
-const ADD_ELSE =
-  /\b(fertili\w+|feed|food|water|soil|compost|sand|perlite|lime|stones?|notes?|photos?|pictures?)\b/;
+const ADD = `(\\bhow (do|can|could|to)( (i|we|you))? (add|enter)|${PLEASE}(i (want|would like) to )?add)`;
+const TO_GARDEN = '(to|in|into) (my|our|the) (garden|plants|collection|list)';
+/** The verb is last in what was German: "how can i a plant add". */
+const ADD_PLANT = new RegExp(
+  `${ADD}( (a|an|the|my|our|another|more|some|new|own))* (${PLANT}( (here|myself|by hand|without .*|from .*|${TO_GARDEN}))?|(it|this|that|these|them|something) ${TO_GARDEN})$|\\bhow (can|do) (i|we)( (a|an|my|new|another))* ${PLANT} add$`,
+);
+/** A name with nothing behind it: "a moss pole to my monstera" is no plant. */
+const NAME = '( (?!(to|for|in|into|of|on|with|around|near|under|from|at)\\b)\\w+){1,4}';
+const ADD_NAMED = new RegExp(
+  `${ADD}(( (a|an|the|my|our|another))${NAME}( ${TO_GARDEN})?|${NAME} ${TO_GARDEN})$`,
+);
 
 /** What is to be done, where something is. `hasPlant`: a plant is named. */
-export function errandIn(text: string, hasPlant: boolean): Errand | undefined {
+export function errandIn({ raw, text }: Asked, hasPlant: boolean): Errand | undefined {
   if (REMIND.test(text)) return 'remind';
-  if (NOTE.test(text) || (DONE.test(text) && !ASKS.test(text))) return 'note';
-  if (!hasPlant && IDENTIFY.test(text)) return 'identify';
-  const isOfPlant = ADD.test(text) || (hasPlant && ADD_NAMED.test(text));
-  return isOfPlant && !ADD_ELSE.test(text) ? 'add' : undefined;
+  if (NOTE.test(text) || (DONE.test(text) && !ASKS.test(text) && !raw.includes('?'))) return 'note';
+  if (IDENTIFY.test(text) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
+  return ADD_PLANT.test(text) || (hasPlant && ADD_NAMED.test(text)) ? 'add' : undefined;
 }
 
 /** Says that it cannot do that itself, and on which page it is done. */

@@ -40,7 +40,7 @@ remind me: erinnere mich, erinner mich
 identify: bestimmen, erkennen
 what plant is this: was ist das fur eine pflanze, welche pflanze ist das
 how do i add: wie fuge ich
-add: hinzufugen, hinzu
+add: hinzufugen
 i have: ich habe, ich hab, wir haben
 most: am meisten
 least: am wenigsten
@@ -226,5 +226,5 @@ it: sie, er, ihn, ihm, diese pflanze
 its: ihre, ihren, ihrem, ihrer, ihr, seine, seinen, seiner
 this: diese, dieser, dieses, diesem, diesen
 : ich, du, es, wir, mir, mich, dir, dich, uns, sich, man, bitte, denn, eigentlich, auch, noch, schon, mal eben, gerade, jetzt
-: an, auf, aus, bei, beim, in, im, ins, zu, zum, zur, nach, vor, durch, gegen, kommen, kommt, werden, wird, wurde, tun, machen, mache, macht, gibt, dass, wenn, ob, so, sehr, da, hier, dort, meinst, wissen, sagen, sag, frage, gut, gute, guten, viel, viele, etwas, alle, alles
+: an, auf, aus, bei, beim, in, im, ins, zu, zum, zur, nach, vor, durch, gegen, kommen, kommt, werden, wird, wurde, tun, machen, mache, macht, gibt, dass, wenn, ob, so, sehr, da, hier, dort, hinzu, meinst, wissen, sagen, sag, frage, gut, gute, guten, viel, viele, etwas, alle, alles
 `;

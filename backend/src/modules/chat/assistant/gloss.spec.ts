@@ -21,6 +21,10 @@ describe('a question in another language', () => {
     ['de', 'Ich habe die Monstera gestern gegossen', { kind: 'errand', errand: 'note' }],
     ['de', 'Erinnere mich am Montag, die Monstera zu düngen', { kind: 'errand', errand: 'remind' }],
     ['es', 'Recuérdame abonar la monstera', { kind: 'errand', errand: 'remind' }],
+    ['de', 'Welches Licht braucht die Monstera im Winter?', { kind: 'fact', topic: 'light' }],
+    ['de', 'Warum bekommt die Monstera im Winter gelbe Blätter?', { kind: 'symptom' }],
+    ['es', '¿Por qué se ponen amarillas las hojas de la monstera en invierno?', { kind: 'symptom' }],
+    ['de', 'Ich habe die Monstera gegossen, war das richtig?', { kind: 'fact', topic: 'water' }],
     ['es', '¿Cómo está mi monstera?', { kind: 'status' }],
     ['de', 'Meine Monstera hat gelbe Blätter', { kind: 'symptom' }],
     ['es', '¿Cómo elimino la araña roja de la monstera?', { kind: 'problem' }],
@@ -43,6 +47,7 @@ describe('a question in another language', () => {
     ['de', 'Welche meiner Pflanzen brauchen am meisten Licht?', { kind: 'compare', by: 'light' }],
     ['es', '¿Cuáles de mis plantas son fáciles?', { kind: 'compare', by: 'difficulty' }],
     ['de', 'Wie füge ich eine Pflanze hinzu?', { kind: 'errand', errand: 'add' }],
+    ['de', 'Wie kann ich eine Pflanze hinzufügen?', { kind: 'errand', errand: 'add' }],
     ['es', '¿Qué planta es esta?', { kind: 'errand', errand: 'identify' }],
     ['es', '¿Qué tengo que hacer esta semana?', { kind: 'agenda', span: 'week' }],
     ['de', 'Welche Pflanzen sind pflegeleicht und ungefährlich für Katzen?', { kind: 'choose' }],
@@ -80,7 +85,7 @@ describe('a question in another language', () => {
   );
 
   it('keeps the names of one’s own plants, and English as it is', () => {
-    expect(speaking('de', () => inEnglish('Wo steht die gelbe Rose?', OWN))).toBe('where is the gelbe rose');
+    expect(speaking('de', () => inEnglish('Wo steht die gelbe Rose?', OWN))).toBe('where is the gelbe rose?');
     expect(inEnglish('Wo steht die gelbe Rose?', OWN)).toBe('Wo steht die gelbe Rose?');
   });
 });

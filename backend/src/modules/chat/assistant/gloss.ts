@@ -42,7 +42,7 @@ export function inEnglish(question: string, names: string[]): string {
     said.push(name ? phrase : (gloss.get(phrase) ?? phrase));
     at += count;
   }
-  const english = said.filter(Boolean).join(' ');
+  const english = said.filter(Boolean).join(' ') + (question.includes('?') ? '?' : '');
   return ANIMALS.test(english) ? english.replaceAll('somebody ', '') : english;
 }
 

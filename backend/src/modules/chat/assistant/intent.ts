@@ -46,9 +46,11 @@ const CARE: [CareTopic, RegExp][] = [
   ['water', /\b(water|watered|watering|waters|waterings|thirsty|drink)\b/],
 ];
 const careIn = (text: string): CareTopic | null => CARE.find(([, words]) => words.test(text))?.[0] ?? null;
+/** What was done, before what is asked: "I repotted it last week, do I need to water it?" */
+const NEWS = /^(i|ive|we|weve) .*?(?=\b(do|should|can|could|is|will|when|how|why|what)\b)/;
 
 const FACTS: [FactTopic, RegExp][] = [
-  ['place', /\bwhere (is|are|did i put|stands?|do i keep)\b/],
+  ['place', /\bwhere (is|are|did i put|stands?|do i keep|(my|our|the) .*(is|are|stands?)$)\b/],
   ['added', /\b(when did i (get|add|buy)|how long have i had|since when)\b/],
   ['pot', /\b(how (big|large|wide) is (its|the|my)( \w+)* pot|which pot|pot size)\b/],
   ['light', /\b(light|sun|sunny|sunlight|shade|shady|dark|window|bright)\b/],
@@ -61,6 +63,7 @@ const FACTS: [FactTopic, RegExp][] = [
   ['difficulty', /\b(difficult|difficulty|easy|hard|beginners?)\b/],
   ['names', /\b(scientific|latin|botanical|other names?|also (called|known)|family|proper name)\b/],
 ];
+const factIn = (text: string): FactTopic | undefined => FACTS.find(([, words]) => words.test(text))?.[0];
 
 const PETS: [string, RegExp][] = [
   ['cats', /\b(cats?|kittens?|kitty)\b/],
@@ -109,7 +112,7 @@ const MOIST = new RegExp(`\\b${SOIL} (moist|wet|damp|soggy)\\b`);
 const AGAIN = /\b(why|how come|times|(so|too|that) often|always|again|keeps?|constantly|all the time)\b/;
 
 const LAST =
-  /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
+  /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(know|remember|sure|remind (me|us)|tell me|forgot|forgotten)( \w+){0,2} (if|whether|when) (i|we)|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
 
 const POISON = /\b(toxic|nontoxic|toxicity|poisonous|poison|dangerous|harmful|hazardous)\b/;
 /** Asks how to be rid of something, and not whether that is poisonous. */
@@ -129,11 +132,9 @@ const TRAITS: [Trait, RegExp][] = [
 ];
 
 /** What a question asks for. `hasPlant`: it names a plant; `hasOwn`: it names one of the gardener's own. */
-export function intentOf(
-  { raw, text }: Asked,
-  { hasPlant, hasOwn }: { hasPlant: boolean; hasOwn: boolean },
-): Intent {
-  const care = careIn(text);
+export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean; hasOwn: boolean }): Intent {
+  const { raw, text } = asked;
+  const care = careIn(text.replace(NEWS, '')) ?? careIn(text);
   const animals = PETS.filter(([, words]) => words.test(text)).map(([animal]) => animal);
   const isAboutHarm = HARM.test(text) || ATE.test(text);
   if (DOSAGE.test(text)) return { kind: 'dosage' };
@@ -155,7 +156,7 @@ export function intentOf(
     )
   )
     return { kind: 'identity' };
-  const errand = errandIn(text, hasPlant);
+  const errand = errandIn(asked, hasPlant);
   if (errand && !animals.length && !PEOPLE.test(text) && isNoProblem(raw, text))
     return { kind: 'errand', errand };
   if (hasOwn && AGAIN.test(text) && DRY.test(text)) return { kind: 'soil', soil: 'dry' };
@@ -178,15 +179,21 @@ export function intentOf(
   )
     return { kind: 'journal' };
   const span = spanIn(text);
-  if (isAgenda(text, span, care) && (!hasPlant || (hasOwn && typeof span === 'object')))
+  if (isAgenda(asked, span, care) && (!hasPlant || (hasOwn && typeof span === 'object')))
     return { kind: 'agenda', span: span ?? 'today', topic: care };
   if (!hasPlant && isGarden(text)) return { kind: 'garden' };
   if (problemsFor(raw).length) return { kind: 'problem' };
   if (isSymptom(raw, text)) return { kind: 'symptom' };
   if (hasOwn && care && isNext(text)) return { kind: 'next-care', topic: care };
-  if (hasOwn && span && /\b(what|anything|need|needs|do|due)\b/.test(text) && !/\bhow\b/.test(text))
+  if (
+    hasOwn &&
+    span &&
+    !factIn(text) &&
+    /\b(what|anything|need|needs|do|due)\b/.test(text) &&
+    !/\bhow\b/.test(text)
+  )
     return { kind: 'next-care', topic: care };
-  const fact = FACTS.find(([, words]) => words.test(text))?.[0];
+  const fact = factIn(text);
   if (fact) return { kind: 'fact', topic: fact };
   if (care) return { kind: 'fact', topic: care };
   if (hasPlant && !animals.length && SMALL.test(text)) return { kind: 'people' };
@@ -222,11 +229,12 @@ const isChoice = (text: string) =>
 const OF_CARE =
   /\b(do|due|to do|should i|needs?|care|tasks?|plan(ned)?|anything|water\w*|feed\w*|fertili[sz]\w*|prune|repot|mist|what about|how about)\b/;
 const OF_OTHER =
-  /\b(sow|harvest|bloom\w*|flower\w*|hardy|frost|survive|indoors|inside|outdoors|outside|can i plant|do i plant|should i plant|to plant)\b/;
+  /\b(why|how(?! about)|sow|harvest|bloom\w*|flower\w*|hardy|frost|survive|indoors|inside|outdoors|outside|can i plant|do i plant|should i plant|to plant)\b/;
 
-function isAgenda(text: string, span: Span | undefined, care: CareTopic | null): boolean {
+function isAgenda({ raw, text }: Asked, span: Span | undefined, care: CareTopic | null): boolean {
+  if (problemsFor(raw).length) return false;
   if (typeof span === 'object')
-    return OF_CARE.test(text) && !OF_OTHER.test(text) && !/\bhow (often|much)\b/.test(text);
+    return OF_CARE.test(text) && !OF_OTHER.test(text) && !factIn(text) && !isSymptom(raw, text);
   return (
     (Boolean(span) &&
       /\b(what|whats|which|anything|do i|should|need|needs|list|show|plan|who|due|to do|todo|tasks?)\b/.test(

@@ -1,14 +1,8 @@
 import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../../test/api-without-worker.js';
-import {
-  FOLLOWING,
-  GARDEN,
-  NOT_KNOWN_QUESTIONS,
-  OF_PEOPLE_IN_OTHER_WORDS,
-  REFUSED,
-  RIGHT,
-} from '../../../../test/expert-questions.js';
+import { FOLLOWING, GARDEN, NOT_KNOWN_QUESTIONS, REFUSED, RIGHT } from '../../../../test/expert-questions.js';
 import type { Expected } from '../../../../test/expert-questions.js';
+import { OF_PEOPLE_IN_OTHER_WORDS } from '../../../../test/expert-questions-of-people.js';
 import { ATTEMPTS } from '../../../../test/injections.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { Knowledge } from '../knowledge.js';
@@ -172,6 +166,24 @@ describe('the built-in assistant', () => {
     const due = await say('What should I do today?');
     expect(due).toMatch(/Give it a plant food: \[/);
     expect(due).not.toMatch(/\.:/);
+  });
+
+  it('leaves nothing out of a large garden without a word, and names the dangerous plants first', async () => {
+    const mia = await api.signUp({ timeZone });
+    for (let count = 0; count < 31; count += 1)
+      await mia.post('/api/plants', { commonName: 'Basil', watered: 'today' }).expect(201);
+    await mia.post('/api/plants', { commonName: 'Monstera', watered: 'today' }).expect(201);
+    const say = async (content: string) =>
+      (await assistant.answer({ id: mia.id, timeZone }, [{ role: 'user', content }])).text;
+    expect(await say('Which of my plants are toxic to cats?')).toMatch(
+      /^- [^\n]*\[Monstera\][^\n]*dangerous for cats[^]*\n- and 2 more\n/,
+    );
+    await api.sql(
+      `update care_tasks set put_off_from = (now() at time zone $2)::date, due_on = (now() at time zone $2)::date + 9
+        where user_id = $1 and kind = 'water'`,
+      [mia.id, timeZone],
+    );
+    expect(await say('What needs water today?')).toMatch(/put off until[^]*\n- and 12 more$/);
   });
 
   it(`says of ${NOT_KNOWN_QUESTIONS.length} others that it does not know`, async () => {

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/languages/texts.js';
 import type { Known } from './fact-answers.js';
 import { notForPeople } from './refusals.js';
-import { guideLink, inWords, plantLink, said } from './words.js';
+import { bullets, guideLink, inWords, plantLink, said } from './words.js';
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
@@ -13,18 +13,13 @@ const KNOWN = ['cats', 'dogs', 'horses'];
 
 /** The most dangerous first; what is unknown is never called safe. */
 const LEVELS = ['toxic', 'caution', 'unknown', 'non-toxic'];
-const levelOf = ({ guide }: Known): number => {
-  const level = LEVELS.indexOf(guide?.petToxicity.level ?? 'unknown');
-  return level < 0 ? LEVELS.indexOf('unknown') : level;
-};
+const levelOf = ({ guide }: Known): number => LEVELS.indexOf(guide?.petToxicity.level ?? 'unknown');
+const MAX_NAMED = 6;
 const MAX_OWN = 30;
 
 /** Which of the gardener's own plants harm animals. */
 export const ownPetSafety = (plants: Known[], animals: string[]): Said =>
-  petSafety(
-    [...plants].sort((a, b) => levelOf(a) - levelOf(b)),
-    { animals, wasEaten: false, orPeople: !animals.length, areOwn: true },
-  );
+  petSafety(plants, { animals, wasEaten: false, orPeople: !animals.length, areOwn: true });
 
 interface Harm {
   animals: string[];
@@ -36,13 +31,16 @@ interface Harm {
 
 /** Whether plants harm animals, as far as a published list says so; what is unknown is never called safe. */
 export function petSafety(plants: Known[], { animals, wasEaten, orPeople, areOwn = false }: Harm): Said {
-  const lines = plants.slice(0, areOwn ? MAX_OWN : 6).map((plant) => verdictOf(plant, animals));
+  const shown = [...plants].sort((a, b) => levelOf(a) - levelOf(b)).slice(0, areOwn ? MAX_OWN : MAX_NAMED);
+  const lines = shown.map((plant) => verdictOf(plant, animals));
+  const more = plants.length - shown.length;
+  if (more) lines.push(tAssistant('andMore', { count: more }));
   const others = animals.includes('others') ? [tAssistant('otherAnimals')] : [];
   const people = orPeople ? [notForPeople()] : [];
   const isHarmless = plants.every(({ guide }) => guide?.petToxicity.level === 'non-toxic');
   const call = wasEaten || !isHarmless ? [tAssistant('callVet')] : [];
   const several = plants.length > 1 && !areOwn ? [tAssistant('severalPlants')] : [];
-  const body = plants.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines[0]!;
+  const body = plants.length > 1 ? bullets(lines) : lines[0]!;
   return said(
     [...(wasEaten ? call : []), ...several, body, ...others, ...(wasEaten ? [] : call), ...people].join(
       '\n\n',

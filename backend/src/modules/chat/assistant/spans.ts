@@ -35,11 +35,14 @@ const MONTH = new RegExp(
   'i',
 );
 
+/** "This may be normal" names no month, "this May for the rose" does. */
+const THIS_MAY = /\bthis may (?!(for|with|and|or)\b)/g;
+
 /** The time that a question names. */
 export function spanIn(text: string): Span | undefined {
   const near = NEAR.find(([, words]) => words.test(text))?.[0];
   if (near) return near;
-  const month = MONTH.exec(text)?.[0].split(' ').at(-1);
+  const month = MONTH.exec(text.replace(THIS_MAY, ''))?.[0].split(' ').at(-1);
   if (month) return { month: MONTH_NAMES.findIndex((name) => name.toLowerCase() === month) + 1 };
   const season = SEASON.exec(text)?.[0].split(' ').at(-1)?.replace('fall', 'autumn');
   return season ? { season: season as Season } : undefined;
