@@ -49,6 +49,7 @@ import { NewsletterLanguages1795000000048 } from './0048-newsletter-languages.js
 import { NamesInLanguages1795000000049 } from './0049-names-in-languages.js';
 import { AnswersThatCount1795000000050 } from './0050-answers-that-count.js';
 import { JobsThatWait1795000000051 } from './0051-jobs-that-wait.js';
+import { WateringBeforeRain1795000000052 } from './0052-watering-before-rain.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   NamesInLanguages1795000000049,
   AnswersThatCount1795000000050,
   JobsThatWait1795000000051,
+  WateringBeforeRain1795000000052,
 ];

@@ -130,7 +130,7 @@ export class TaskRecordDto implements TaskRecord {
   @Day() dueOn: string;
   @OrNull() @Day() putOffFrom: string | null = null;
   @Day() lateOn: string;
-  @OrNull() @AllYear() @Day() closesOn: string | null = null;
+  @OrNull() @Day() closesOn: string | null = null;
   @Words(500) reason: string;
   @Instant() createdAt: string;
   @OrNull() @Id() problemId: string | null;

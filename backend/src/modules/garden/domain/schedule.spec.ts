@@ -72,6 +72,37 @@ describe('schedule of a plant that is watered weekly', () => {
     expect(due({ rhythm, startsOn: '2026-12-24' }).dueOn).toBe('2027-03-07');
   });
 
+  it('is not asked for all winter where it was missed before the rain: it waits until it grows again', () => {
+    const given = { rhythm: { ...weekly.rhythm, restingDays: null }, answers: [done('2026-10-12')] };
+    expect(due({ ...given, today: '2026-10-31' })).toMatchObject({
+      dueOn: '2026-10-19',
+      closesOn: '2026-10-31',
+      lateOn: '2026-10-27',
+    });
+    for (const today of ['2026-11-01', '2027-02-20', '2027-03-20'])
+      expect(due({ ...given, today })).toMatchObject({ dueOn: '2027-03-07', closesOn: '2027-10-31' });
+    expect(due({ ...given, today: '2027-12-01' }).dueOn).toBe('2028-03-07');
+    const south = { ...given, hemisphere: 'south' as const, answers: [done('2026-04-20')] };
+    expect(due({ ...south, today: '2026-05-01' }).dueOn).toBe('2026-09-07');
+    expect(due({ ...given, hemisphere: 'tropics', today: '2026-12-01' })).toMatchObject({
+      dueOn: '2026-10-19',
+      closesOn: null,
+    });
+    expect(due({ ...given, rhythm: { ...given.rhythm, isOwnRhythm: true } }).closesOn).toBeNull();
+  });
+
+  it('is put off into its rest, and so until after it', () => {
+    const rhythm = { ...weekly.rhythm, restingDays: null };
+    const later: CareAnswer = { answer: 'later', on: '2026-10-30', days: 3 };
+    const given = { rhythm, answers: [done('2026-10-12'), later], today: '2026-10-30' };
+    expect(due(given)).toMatchObject({ dueOn: '2027-03-07', putOffFrom: null });
+    expect(due({ ...given, answers: [done('2026-10-12'), { ...later, days: 1 }] })).toMatchObject({
+      dueOn: '2026-10-31',
+      putOffFrom: '2026-10-19',
+    });
+    expect(due({ rhythm, startsOn: '2026-10-30', today: '2026-10-30' }).dueOn).toBe('2027-03-06');
+  });
+
   it('stretches a wait that crosses into the resting season', () => {
     const { dueOn, reason } = due({ answers: [done('2026-10-28')] });
     expect(dueOn > '2026-11-04' && dueOn < '2026-11-11').toBe(true);

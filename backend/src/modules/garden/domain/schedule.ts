@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../kernel/local-date.js';
+import { addDays, daysBetween, lastDayOf, nextMonth } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import type { CareAnswer } from './care-kind.js';
@@ -53,8 +53,9 @@ function dated(situation: Situation, learnt = learntFactor(situation)) {
     : byNeed(lastDoneOn, learnt, situation);
   const waits = answers.slice(lastDone + 1).map((answer) => putOffBy(answer, calculated.days));
   const moist = latest(waits.filter(({ answer }) => answer.answer === 'still-moist'));
-  const needed = moved(calculated, moist, windowed);
-  const { dueOn, closesOn } = moved(needed, latest(waits), windowed);
+  const later = windowed ? inNextSeason(windowed) : afterRest(learnt, situation);
+  const needed = moved(calculated, moist, later);
+  const { dueOn, closesOn } = moved(needed, latest(waits), later);
   const explained = {
     ...situation,
     months: windowed?.months ?? null,
@@ -65,10 +66,11 @@ function dated(situation: Situation, learnt = learntFactor(situation)) {
     dueOn,
     putOff: dueOn === calculated.dueOn ? undefined : latest(waits)?.answer,
   };
+  const neededOn = closesOn === needed.closesOn ? needed.dueOn : dueOn;
   const dates = {
     dueOn,
-    putOffFrom: dueOn === needed.dueOn || closesOn !== needed.closesOn ? null : needed.dueOn,
-    lateOn: closesOn ? addDays(closesOn, 1) : addDays(needed.dueOn, calculated.days + 1),
+    putOffFrom: dueOn === neededOn ? null : neededOn,
+    lateOn: windowed && closesOn ? addDays(closesOn, 1) : addDays(neededOn, calculated.days + 1),
     closesOn,
     lastDoneOn,
   };
@@ -119,21 +121,53 @@ function inSeason(windowed: Windowed, lastDoneOn: LocalDate | null, situation: S
 }
 
 function byNeed(lastDoneOn: LocalDate | null, learnt: number, situation: Situation): Calculated {
-  const { rhythm, startsOn, hemisphere } = situation;
+  const { rhythm, startsOn, today } = situation;
   const from = lastDoneOn ?? startsOn;
-  const days = waitFrom(from, learnt, situation);
-  const livesOnRain = rhythm.restingDays === null && restOn(from, hemisphere, rhythm.restMonths) === 1;
-  const isUnknown = rhythm.kind === 'water' && lastDoneOn === null && !livesOnRain;
-  const wait = isUnknown ? Math.min(days, CHECK_DAYS) : days;
-  return { dueOn: addDays(from, wait), days, closesOn: null, isSoon: false };
+  const checkedOn = addDays(from, CHECK_DAYS);
+  const isUnknown = rhythm.kind === 'water' && lastDoneOn === null && !isOnRain(checkedOn, situation);
+  const dueOn = addDays(from, waitFrom(from, learnt, situation));
+  const first = isUnknown && checkedOn < dueOn ? checkedOn : dueOn;
+  const dates = afterRest(learnt, situation)(today, { dueOn: first, closesOn: restsAfter(first, situation) });
+  const days = daysBetween(from, dates.dueOn === first ? dueOn : dates.dueOn);
+  return { ...dates, days, isSoon: false };
 }
 
+/** Where nothing is done in the months of rest, as a hardy plant outdoors lives on rain then. */
+const isOnRain = (day: LocalDate, { rhythm, hemisphere }: Situation): boolean =>
+  rhythm.restingDays === null && !rhythm.isOwnRhythm && restOn(day, hemisphere, rhythm.restMonths) === 1;
+
+/** The last day before it lives on rain again; null: it never does. */
+function restsAfter(day: LocalDate, situation: Situation): LocalDate | null {
+  if (situation.rhythm.restingDays !== null) return null;
+  const months = [day.slice(0, 7)];
+  while (months.length <= 12) months.push(nextMonth(months.at(-1)!));
+  const rest = months.findIndex((month, index) => index > 0 && isOnRain(`${month}-01`, situation));
+  return rest < 0 ? null : lastDayOf(months[rest - 1]!);
+}
+
+/** From a day on: what was missed before the rest waits until its need has grown after it. */
+type Later = (asOf: LocalDate, dates: Dated) => Dated;
+
+function afterRest(learnt: number, situation: Situation): Later {
+  return (asOf, { dueOn, closesOn }) => {
+    if (closesOn === null || closesOn >= asOf) return { dueOn, closesOn };
+    const next = addDays(closesOn, waitFrom(closesOn, learnt, situation));
+    return afterRest(learnt, situation)(asOf, { dueOn: next, closesOn: restsAfter(next, situation) });
+  };
+}
+
+const inNextSeason =
+  (windowed: Windowed): Later =>
+  (asOf) =>
+    nextInWindow({ ...windowed, everyDays: 1 }, asOf, asOf, asOf);
+
 /** Put off within its season, or into the next one. */
-function moved({ dueOn, closesOn }: Dated, putOff: PutOff | undefined, windowed?: Windowed): Dated {
+function moved({ dueOn, closesOn }: Dated, putOff: PutOff | undefined, later: Later): Dated {
   if (!putOff || putOff.until <= dueOn) return { dueOn, closesOn };
   const { until } = putOff;
-  if (!windowed || closesOn === null || until <= closesOn) return { dueOn: until, closesOn };
-  return nextInWindow({ ...windowed, everyDays: 1 }, until, until, until);
+  if (closesOn === null || until <= closesOn) return { dueOn: until, closesOn };
+  const next = later(until, { dueOn, closesOn });
+  return next.dueOn < until ? { ...next, dueOn: until } : next;
 }
 
 const latest = (waits: PutOff[]): PutOff | undefined =>
