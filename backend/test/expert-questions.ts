@@ -151,6 +151,8 @@ export const RIGHT: Expected[] = [
   ['What temperature does my monstera need in winter?', /16 to 30 °C/],
   ['How do I look after my monstera in winter?', own('Monstera'), /Light|light/, /Water|water/],
   ['How do I prune my basil in summer?', own('Basil'), /prun|pinch/i],
+  ['How do I look after my plants in winter?', /^This is due in winter/],
+  ['Which plants need feeding this May please', /What to feed in May/],
   ['this may be normal, but my monstera has yellow leaves', /comes from one of these/],
   // own plants compared
   [
@@ -191,6 +193,9 @@ export const RIGHT: Expected[] = [
   ['I pruned my rose, will it grow back?', guide('rose'), NOTES_NOTHING],
   ['I don’t know if I watered the basil', own('Basil'), /last watered/, NOTES_NOTHING],
   ['I didn’t water the peace lily', own('Peace Lily'), NOTES_NOTHING],
+  ['I’m not sure if I should water the monstera', own('Monstera'), /doesn’t need watering yet/],
+  ['Tell me when I should repot the monstera', own('Monstera'), /doesn’t need repotting yet/],
+  ['Remind me when I need to water the basil', /can’t set a reminder/],
   ['Remind me how often to water the jade plant', /every 2 weeks/],
   ['Remind me when I last watered the monstera', /7 days ago/],
   ['Remind me where my monstera is', /By the east window/],
@@ -199,6 +204,9 @@ export const RIGHT: Expected[] = [
   ['How do I add humidity around my monstera?', /[Oo]rdinary room air/],
   ['How do I add drainage to my monstera’s soil?', /chunky mix of compost, bark and perlite/],
   ['add it to my garden', /Add Plant/],
+  ['How do I add a plant that is not in the library?', /Add Plant/],
+  ['How do I add a monstera note?', /journal of your/],
+  ['Can you identify this for me please', /\(\/identify\)/],
   // which plant is meant
   ['How often should I water a cactus in winter?', /Several plants/, guide('bunny-ears-cactus')],
   ['Why does my hydrangea wilt?', /I take it you mean/, /Too little water/],

@@ -69,6 +69,28 @@ describe('an app that stays open over night', () => {
     expect(await asksAgain()).toBe(false);
   });
 
+  it('asks no more than twice an hour where the server has another date than the device', async () => {
+    const { store, asked } = open(inUtc);
+    server.use(
+      http.get('*/api/care/today', () =>
+        HttpResponse.json({ date: '2026-11-21', due: [], putOff: [], done: [], next: [] }),
+      ),
+    );
+    await store.dispatch(api.endpoints.getCareToday.initiate());
+    const lookAt = async (moment: string) => {
+      at(moment);
+      const before = asked();
+      look();
+      const isAsked = asked() > before;
+      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+      return isAsked;
+    };
+    expect(await lookAt('2026-11-22T07:00:00Z')).toBe(true);
+    expect(await lookAt('2026-11-22T07:01:00Z')).toBe(false);
+    expect(await lookAt('2026-11-22T07:29:00Z')).toBe(false);
+    expect(await lookAt('2026-11-22T07:31:00Z')).toBe(true);
+  });
+
   it('goes by the day of the account, wherever the device is', () => {
     const { asked } = open({ ...rosa, timeZone: 'Pacific/Auckland' });
     at('2026-11-21T11:30:00Z');

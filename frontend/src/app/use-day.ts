@@ -5,8 +5,12 @@ import { localDateIn } from '../shared/lib/local-date';
 
 /** An app that stays in sight, as on a kitchen shelf, looks at the date this often. */
 const LOOK_AGAIN_MS = 60_000;
+/** Where the server, which was asked, has another date than the device, whose clock is wrong then. */
+const WRONG_CLOCK_MS = 30 * 60_000;
 /** After a change of the time zone the server dates the garden again in a job, which is done by then. */
 const DATED_AGAIN_MS = 3_000;
+
+const selectToday = api.endpoints.getCareToday.select();
 
 /**
  * Asks again for what depends on the date: when the app is looked at on another day than before, as a reminder opens it in
@@ -26,12 +30,15 @@ export function useDay(account: Account | null) {
     if (isMoved) askAgain();
     const later = isMoved ? setTimeout(askAgain, DATED_AGAIN_MS) : undefined;
 
-    let asked = localDateIn(timeZone);
-    /** Where a page shows one, the date that the server has answered: what could not be fetched is asked for again. */
-    const shown = () => api.endpoints.getCareToday.select()(store.getState() as never).data?.date ?? asked;
+    let asked = { for: localDateIn(timeZone), at: 0 };
     const look = () => {
-      if (document.hidden || !navigator.onLine || shown() === localDateIn(timeZone)) return;
-      asked = localDateIn(timeZone);
+      const today = localDateIn(timeZone);
+      /** Where a page shows one, the date that the server has answered: what could not be fetched is asked for again. */
+      const { data, fulfilledTimeStamp = 0 } = selectToday(store.getState() as never);
+      const isAnswered = asked.for === today && fulfilledTimeStamp >= asked.at;
+      const isTooSoon = isAnswered && Date.now() - asked.at < WRONG_CLOCK_MS;
+      if (document.hidden || !navigator.onLine || isTooSoon || (data?.date ?? asked.for) === today) return;
+      asked = { for: today, at: Date.now() };
       askAgain();
     };
     const timer = setInterval(look, LOOK_AGAIN_MS);

@@ -27,8 +27,8 @@ const PROVIDERS = [
 /** Providers that look like a mistake in one of those, and are none. */
 const ALSO_RIGHT = ['mail.com', 'email.com', 'ymail.com'];
 const RIGHT = new Set([...PROVIDERS, ...ALSO_RIGHT]);
-/** Endings that are a mistake; of any other the country may be meant, as in `hotmail.nl`. */
-const MISTAKEN = /^(?:co|con|cm|om|cmo|ocm|vom|xom|cim|comm|coom|ne|nte|nett|dd|dr|ed|dee)$/;
+/** Endings that may be a mistake; of others with two letters the country may be meant, as in `hotmail.nl`. */
+const MISTAKEN = /^(?:co|cm|om|ne|dd|dr|ed|(?!(?:com|net|org|edu|info|biz)$)[a-z]{3,})$/;
 
 /** From this length on two mistakes leave no doubt which provider is meant, if it begins as it should. */
 const LONG = 9;

@@ -10,7 +10,7 @@ withServer();
 afterEach(() => sessionStorage.clear());
 
 const person = userEvent.setup({ delay: null });
-const open = (account?: { writer: string; name: string; email: string }) =>
+const open = (account?: { writer: string | undefined; name: string; email: string }) =>
   render(
     <Provider store={makeStore()}>
       <ContactForm {...(account ?? { writer: undefined, name: 'Rosa Moss', email: 'rosa@example.org' })} />
@@ -54,6 +54,39 @@ describe('a message to the team', () => {
     open({ ...rosa, name: 'Rosa Moss' });
     expect(field('Message')).toHaveValue('Between us.');
     expect(field('Name')).toHaveValue('Rosa Moss');
+  });
+
+  it('is that of the account once its visitor has logged in, unless the visitor gave another address', async () => {
+    const writer = { writer: 'rosa', name: 'Rosa', email: 'rosa@example.org' };
+    for (const email of ['Rosa@example.org', 'ada@example.org']) {
+      sessionStorage.clear();
+      const visitor = open({ writer: undefined, name: '', email: '' });
+      await person.type(field('Email'), email);
+      await person.type(field('Message'), 'My fern.');
+      visitor.unmount();
+      const later = open(writer);
+      expect(field('Message')).toHaveValue(email.startsWith('Rosa') ? 'My fern.' : '');
+      expect(field('Email')).toHaveValue('rosa@example.org');
+      later.unmount();
+      const last = open({ writer: undefined, name: '', email: '' });
+      expect(field('Message')).toHaveValue(email.startsWith('Rosa') ? '' : 'My fern.');
+      last.unmount();
+    }
+  });
+
+  it('is not that of a visitor once the session of its account has ended', async () => {
+    const form = (writer: string | undefined) => (
+      <Provider store={makeStore()}>
+        <ContactForm writer={writer} name={writer ? 'Rosa' : ''} email={writer ? 'rosa@example.org' : ''} />
+      </Provider>
+    );
+    const { rerender } = render(form('rosa'));
+    await person.type(field('Message'), 'Between us.');
+    rerender(form(undefined));
+    expect(field('Message')).toHaveValue('');
+    await person.type(field('Message'), 'Hello');
+    rerender(form('rosa'));
+    expect(field('Message')).toHaveValue('Between us.');
   });
 
   it('is not kept while nothing was written, nor in a browser that stores nothing', async () => {

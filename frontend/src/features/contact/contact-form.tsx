@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { tContact } from '../../languages/contact';
 import { reportEvent } from '../../shared/analytics/analytics';
@@ -26,12 +26,15 @@ interface Props {
   email: string;
 }
 
-/** A message to the team. What was typed stays until it has arrived, also after a reload. */
-export function ContactForm({ writer, name, email }: Props) {
+/** A message to the team. What was typed stays until it has arrived, also after a reload, and for who has typed it. */
+export const ContactForm = (props: Props) => <LetterForm key={props.writer} {...props} />;
+
+function LetterForm({ writer, name, email }: Props) {
   const [send] = useSendContactMessageMutation();
   const report = useReport();
+  const [kept] = useState(() => keptLetter(writer, email));
   const { register, handleSubmit, setError, reset, watch, getValues, formState } = useForm({
-    defaultValues: { ...EMPTY, name, email, ...keptLetter(writer) },
+    defaultValues: { ...EMPTY, name, email, ...kept },
     resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema()),
   });
   const { errors, isSubmitting } = formState;

@@ -16,8 +16,21 @@ export function keepLetter(writer: Writer, { name, email, subject, message }: Le
 
 export const forgetLetter = (writer: Writer) => keepInTab(ABOUT, writer, '');
 
-/** The letter that has not arrived yet, if there is one. */
-export function keptLetter(writer: Writer): Partial<Letter> | undefined {
+/**
+ * The letter that has not arrived yet, if there is one. What a visitor wrote becomes that of the account (`email`) that logs in, unless it
+ * has one or the visitor gave another address.
+ */
+export function keptLetter(writer: Writer, email: string): Partial<Letter> | undefined {
+  const kept = letterOf(writer);
+  const visitors = writer && !kept ? letterOf(undefined) : undefined;
+  if (!visitors || (visitors.email && visitors.email.toLowerCase() !== email.toLowerCase())) return kept;
+  const { subject = '', message = '' } = visitors;
+  keepLetter(writer, { name: '', email, subject, message });
+  forgetLetter(undefined);
+  return { subject, message };
+}
+
+function letterOf(writer: Writer): Partial<Letter> | undefined {
   const kept = keptInTab(ABOUT, writer);
   return kept ? (JSON.parse(kept) as Partial<Letter>) : undefined;
 }

@@ -30,6 +30,7 @@ describe('a dialog in which something is typed', () => {
             </label>
           ))}
           <input aria-label="Name" autoComplete="name" defaultValue="Ivy" />
+          <input aria-label="Species" autoComplete="off" />
         </form>
       </Dialog>
     );
@@ -128,5 +129,15 @@ describe('a dialog in which something is typed', () => {
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('is kept for a suggestion of the spell checker in a field that is never filled in', () => {
+    const onOpenChange = jest.fn();
+    render(<Form onOpenChange={onOpenChange} />);
+    const species = screen.getByLabelText('Species');
+    species.focus();
+    fireEvent.input(species, { target: { value: 'Hedera helix' }, inputType: 'insertReplacementText' });
+    fireEvent.keyDown(species, { key: 'Escape' });
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 });

@@ -45,7 +45,8 @@ const stateOf = (control: Element) => {
 };
 /** What the browser or a password manager has filled in was not typed. */
 const isFilledIn = (control: Element, { inputType }: InputEvent) =>
-  control.matches('[autocomplete]') && (!inputType || inputType === 'insertReplacementText');
+  control.matches('[autocomplete]:not([autocomplete="off"])') &&
+  (!inputType || inputType === 'insertReplacementText');
 
 /**
  * A question or a small task in front of the page. It traps the focus, and the page behind does not scroll. Escape, a press beside it

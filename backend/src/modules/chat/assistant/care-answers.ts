@@ -19,6 +19,7 @@ import {
   said,
   taskInWords,
   titleInWords,
+  withMore,
   WORK,
 } from './words.js';
 import type { Said } from './words.js';
@@ -46,7 +47,7 @@ export async function lastCare(scene: Scene, own: Plant[], topic: CareTopic, ask
     found.flatMap(({ last }) => last ?? []),
   );
   const lines = found.map((one) => lastInWords(one, { scene, topic, asked, noted }));
-  return said(lines.length > 1 ? bullets(lines) : lines[0]!, 0.95);
+  return said(lines.length > 1 ? bullets(withMore(lines, own.length)) : lines[0]!, 0.95);
 }
 
 interface Last {
@@ -108,7 +109,7 @@ function yesOrNo(asked: string, last: LocalDate, today: LocalDate): string {
 /** When something is due next for these plants; all their care without a topic. */
 export async function nextCare(scene: Scene, own: Plant[], topic: CareTopic | null): Promise<Said> {
   const lines = await Promise.all(own.slice(0, MAX_PLANTS).map((plant) => nextOf(scene, plant, topic)));
-  return said(lines.length > 1 ? bullets(lines) : lines[0]!, 0.95);
+  return said(lines.length > 1 ? bullets(withMore(lines, own.length)) : lines[0]!, 0.95);
 }
 
 async function nextOf(scene: Scene, plant: Plant, topic: CareTopic | null): Promise<string> {
@@ -158,11 +159,14 @@ export async function agenda(scene: Scene, span: Span, topic: CareTopic | null, 
   ];
   const when = spanInWords(span, today);
   const work = topic && WORK[topic]!.base();
-  const unwell = topic
-    ? []
-    : plants.filter(({ id, problem }) => problem && isOfThese(id)).slice(0, MAX_PLANTS);
-  const look = unwell.map((plant) =>
-    tAssistant('lookAfterIll', { plant: plantLink(plant), problem: plain(plant.problem!) }),
+  const unwell = topic ? [] : plants.filter(({ id, problem }) => problem && isOfThese(id));
+  const look = withMore(
+    unwell
+      .slice(0, MAX_PLANTS)
+      .map((plant) =>
+        tAssistant('lookAfterIll', { plant: plantLink(plant), problem: plain(plant.problem!) }),
+      ),
+    unwell.length,
   );
   if (!lines.length) {
     const nothing = work ? tAssistant('nothingToDo', { do: work, when }) : tAssistant('nothingDue', { when });
@@ -190,11 +194,7 @@ function countsOf(work: string[]): string[] {
   return bounded(lines);
 }
 
-/** The first of them, and how many more there are. */
-function bounded(lines: string[]): string[] {
-  const more = lines.length - MAX_LINES;
-  return more > 0 ? [...lines.slice(0, MAX_LINES), tAssistant('andMore', { count: more })] : lines;
-}
+const bounded = (lines: string[]): string[] => withMore(lines.slice(0, MAX_LINES), lines.length);
 
 const putOffInWords = (task: CareTask, today: LocalDate): string =>
   tAssistant('putOffUntil', { task: taskInWords(task), until: until(task.dueOn, today) });

@@ -12,45 +12,52 @@ const MAX_PLANTS = 3;
 export type Errand = 'note' | 'remind' | 'identify' | 'add';
 
 const PLEASE = '^((please|can you|could you|would you|will you|ok|so|just|hi|hello) )*';
-/** "Remind me how often …" is a question, "remind me when it needs water" is none. */
-const REMIND =
-  /\bremind (me|us)\b(?! (how|what|which|where|who|why|if|whether|when (i|we|did|was|were))\b)|\b(set|set up|put|add|create|make|schedule)( \w+)? (reminders?|alarms?|tasks?)\b/;
-const NOTE = new RegExp(`${PLEASE}(note (that|down)|log|record|mark|tick|write down|postpone|put off)\\b`);
-const DONE = new RegExp(
-  `${PLEASE}((i|ive|we|weve)( \\w+){0,6} )?(watered|fed|fertili[sz]ed|repotted|pruned|trimmed|misted)\\b`,
+const CARED = '(watered|fed|fertili[sz]ed|repotted|pruned|trimmed|misted)';
+/** "Remind me how often …" and "when I last …" are questions, "remind me when it needs water" is none. */
+const REMIND = new RegExp(
+  `\\bremind (me|us)\\b(?! (how|what|which|where|who|why|if|whether|when (did|was|were|.*\\b(last|${CARED})))\\b)|\\b(set|set up|put|add|create|make|schedule)( \\w+)? (reminders?|alarms?|tasks?)\\b`,
 );
+const NOTE = new RegExp(`${PLEASE}(note (that|down)|log|record|mark|tick|write down|postpone|put off)\\b`);
+const DONE = new RegExp(`${PLEASE}((i|ive|we|weve)( \\w+){0,6} )?${CARED}\\b`);
 /** With one of these words it is a question, or a worry. */
 const ASKS =
   /\b(why|when|what|which|how|should|shall|can|could|will|would|is (it|that|this)|are (they|these)|do|does|did|if|whether|but|not|never|(have|has|did|does|do|could|should)nt|cant|forgot|too (much|often))\b/;
 
 const PLANT = '(plants?|houseplants?|flowers?|trees?|shrubs?|herbs?|weeds?|succulents?)';
 const KIND = `(what|which)( (kind|sort|type) of)? ${PLANT}`;
-const IDENTIFY = new RegExp(
-  `\\b(identify|recogni[sz]e)( (a|an|the|my|our|some|unknown))* (this|that|these|${PLANT}|photos?|pictures?)\\b|\\b${KIND} (is|are) (this|these)\\b`,
-);
+/** The verb is last in what was German: "can you this plant identify". */
+const IDENTIFY = [
+  `(identify|recogni[sz]e)( (a|an|the|my|our|some|unknown|this|that|these|those))* (${PLANT}|photos?|pictures?)(?! (diseases?|problems?|pests?))`,
+  `(identify|recogni[sz]e) (this|that|these|it|them)( one)?( (for me|please|from .*|on .*|in .*))*$`,
+  `(this|it|${PLANT}) identify$`,
+  `${KIND} (is|are) (this|these)(?! (morning|evening|day|week|weekend|month|year|spring|summer|autumn|winter))`,
+].map((words) => new RegExp(`\\b${words}\\b`));
 /** Where no plant was spoken of, these are about what the gardener sees. */
 const IDENTIFY_IT = new RegExp(
-  `\\b(identify|recogni[sz]e) (it|them)\\b|\\b${KIND} (is|are) (that|it)\\b|\\bwhat (is|are) (this|that|these)( ${PLANT})?$`,
+  `\\b${KIND} (is|are) (that|it)\\b|\\bwhat (is|are) (this|that|these)( ${PLANT})?$`,
 );
 
 const ADD = `(\\bhow (do|can|could|to)( (i|we|you))? (add|enter)|${PLEASE}(i (want|would like) to )?add)`;
-const TO_GARDEN = '(to|in|into) (my|our|the) (garden|plants|collection|list)';
-/** The verb is last in what was German: "how can i a plant add". */
+const TO_GARDEN = '((to|in|into) )?(my|our|the) (garden|plants|collection|list)';
 const ADD_PLANT = new RegExp(
-  `${ADD}( (a|an|the|my|our|another|more|some|new|own))* (${PLANT}( (here|myself|by hand|without .*|from .*|${TO_GARDEN}))?|(it|this|that|these|them|something) ${TO_GARDEN})$|\\bhow (can|do) (i|we)( (a|an|my|new|another))* ${PLANT} add$`,
+  `${ADD}( (a|an|the|my|our|another|more|some|new|own|second|garden|to))* (${PLANT}|(it|this|that|these|them|something) ${TO_GARDEN}$)|\\bhow (can|do) (i|we)( (a|an|my|new|another))* ${PLANT} add$`,
 );
 /** A name with nothing behind it: "a moss pole to my monstera" is no plant. */
 const NAME = '( (?!(to|for|in|into|of|on|with|around|near|under|from|at)\\b)\\w+){1,4}';
 const ADD_NAMED = new RegExp(
   `${ADD}(( (a|an|the|my|our|another))${NAME}( ${TO_GARDEN})?|${NAME} ${TO_GARDEN})$`,
 );
+/** Not a plant is added, but something to it. */
+const ADD_ELSE =
+  /\b(fertili\w+|feed|food|water|soil|compost|sand|perlite|lime|stones?|lights?|lamps?|labels?|stands?|notes?|photos?|pictures?)\b/;
 
 /** What is to be done, where something is. `hasPlant`: a plant is named. */
 export function errandIn({ raw, text }: Asked, hasPlant: boolean): Errand | undefined {
   if (REMIND.test(text)) return 'remind';
   if (NOTE.test(text) || (DONE.test(text) && !ASKS.test(text) && !raw.includes('?'))) return 'note';
-  if (IDENTIFY.test(text) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
-  return ADD_PLANT.test(text) || (hasPlant && ADD_NAMED.test(text)) ? 'add' : undefined;
+  if (IDENTIFY.some((words) => words.test(text)) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
+  const isOfPlant = ADD_PLANT.test(text) || (hasPlant && ADD_NAMED.test(text));
+  return isOfPlant && !ADD_ELSE.test(text) ? 'add' : undefined;
 }
 
 /** Says that it cannot do that itself, and on which page it is done. */

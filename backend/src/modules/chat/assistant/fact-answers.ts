@@ -17,6 +17,7 @@ import {
   plantLink,
   said,
   within,
+  withMore,
 } from './words.js';
 import type { Said } from './words.js';
 
@@ -46,7 +47,7 @@ export interface Known {
 /** What is known about plants: by the library, and where it is the gardener's own, by the garden. */
 export async function facts(scene: Scene, plants: Known[], topic: FactTopic): Promise<Said> {
   const lines = await Promise.all(plants.slice(0, MAX_PLANTS).map((plant) => factOf(scene, plant, topic)));
-  return said(lines.length > 1 ? bullets(lines) : lines[0]!);
+  return said(lines.length > 1 ? bullets(withMore(lines, plants.length)) : lines[0]!);
 }
 
 async function factOf(scene: Scene, { own, guide }: Known, topic: FactTopic): Promise<string> {

@@ -16,6 +16,7 @@ import {
   plain,
   plantLink,
   said,
+  withMore,
 } from './words.js';
 import type { Said } from './words.js';
 import { lightWords } from './light-words.js';
@@ -54,7 +55,12 @@ export function overview({ plants }: Scene, text: string): Said {
 const listed = (these: string, plants: Plant[], none: string): Said =>
   said(
     plants.length
-      ? `${these}\n\n${bullets(plants.slice(0, MAX_LISTED).map((plant) => plantLink(plant)))}`
+      ? `${these}\n\n${bullets(
+          withMore(
+            plants.slice(0, MAX_LISTED).map((plant) => plantLink(plant)),
+            plants.length,
+          ),
+        )}`
       : none,
     0.95,
   );
@@ -74,7 +80,7 @@ export async function statusOf({ knowledge, gardener, today }: Scene, own: Plant
       return sentences.filter(Boolean).join(' ');
     }),
   );
-  return said(lines.length > 1 ? bullets(lines) : lines[0]!, 0.95);
+  return said(lines.length > 1 ? bullets(withMore(lines, own.length)) : lines[0]!, 0.95);
 }
 
 const trouble = (problem: string, day: string | undefined): string =>

@@ -41,6 +41,7 @@ identify: bestimmen, erkennen
 what plant is this: was ist das fur eine pflanze, welche pflanze ist das
 how do i add: wie fuge ich
 add: hinzufugen
+new: neue, neuen, neuer, neues
 i have: ich habe, ich hab, wir haben
 most: am meisten
 least: am wenigsten

@@ -49,6 +49,7 @@ which plants: que plantas, cuales plantas
 remind me: recuerdame, me recuerdas
 identify: identificar, identificas, identifica
 what plant is this: que planta es esta, que planta es
+new: nueva, nuevo, nuevas, nuevos
 how do i add: como anado, como agrego, como puedo anadir, como se anade
 most: mas
 which: cual, cuales

@@ -112,7 +112,7 @@ const MOIST = new RegExp(`\\b${SOIL} (moist|wet|damp|soggy)\\b`);
 const AGAIN = /\b(why|how come|times|(so|too|that) often|always|again|keeps?|constantly|all the time)\b/;
 
 const LAST =
-  /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(know|remember|sure|remind (me|us)|tell me|forgot|forgotten)( \w+){0,2} (if|whether|when) (i|we)|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
+  /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(know|remember|sure|remind (me|us)|tell me|wonder|forgot|forgotten)( \w+){0,2} (if|whether|when) (i|we)( (have|ve|last|already|just|ever))* (watered|fed|repotted|pruned|misted)\b|when( \w+){1,4} last (watered|fed|repotted|pruned|misted)\b|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
 
 const POISON = /\b(toxic|nontoxic|toxicity|poisonous|poison|dangerous|harmful|hazardous)\b/;
 /** Asks how to be rid of something, and not whether that is poisonous. */
@@ -157,8 +157,8 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   )
     return { kind: 'identity' };
   const errand = errandIn(asked, hasPlant);
-  if (errand && !animals.length && !PEOPLE.test(text) && isNoProblem(raw, text))
-    return { kind: 'errand', errand };
+  const isOfPlants = !animals.length && (errand === 'identify' || !PEOPLE.test(text));
+  if (errand && isOfPlants && isNoProblem(raw, text)) return { kind: 'errand', errand };
   if (hasOwn && AGAIN.test(text) && DRY.test(text)) return { kind: 'soil', soil: 'dry' };
   if (hasOwn && AGAIN.test(text) && MOIST.test(text)) return { kind: 'soil', soil: 'moist' };
   if (!hasPlant && isChoice(text)) return { kind: 'choose' };
@@ -179,7 +179,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   )
     return { kind: 'journal' };
   const span = spanIn(text);
-  if (isAgenda(asked, span, care) && (!hasPlant || (hasOwn && typeof span === 'object')))
+  if (isAgenda(asked, { span, care, hasPlant }) && (!hasPlant || (hasOwn && typeof span === 'object')))
     return { kind: 'agenda', span: span ?? 'today', topic: care };
   if (!hasPlant && isGarden(text)) return { kind: 'garden' };
   if (problemsFor(raw).length) return { kind: 'problem' };
@@ -229,12 +229,21 @@ const isChoice = (text: string) =>
 const OF_CARE =
   /\b(do|due|to do|should i|needs?|care|tasks?|plan(ned)?|anything|water\w*|feed\w*|fertili[sz]\w*|prune|repot|mist|what about|how about)\b/;
 const OF_OTHER =
-  /\b(why|how(?! about)|sow|harvest|bloom\w*|flower\w*|hardy|frost|survive|indoors|inside|outdoors|outside|can i plant|do i plant|should i plant|to plant)\b/;
+  /\b(why|sow|harvest|bloom\w*|flower\w*|hardy|frost|survive|indoors|inside|outdoors|outside|can i plant|do i plant|should i plant|to plant)\b/;
 
-function isAgenda({ raw, text }: Asked, span: Span | undefined, care: CareTopic | null): boolean {
+interface When {
+  span: Span | undefined;
+  care: CareTopic | null;
+  hasPlant: boolean;
+}
+
+function isAgenda({ raw, text }: Asked, { span, care, hasPlant }: When): boolean {
   if (problemsFor(raw).length) return false;
-  if (typeof span === 'object')
-    return OF_CARE.test(text) && !OF_OTHER.test(text) && !factIn(text) && !isSymptom(raw, text);
+  if (typeof span === 'object') {
+    const isOfOther = OF_OTHER.test(text) || isSymptom(raw, text) || /\bhow (often|much)\b/.test(text);
+    const isOfOne = hasPlant && (/\bhow (?!about)/.test(text) || factIn(text) !== undefined);
+    return OF_CARE.test(text) && !isOfOther && !isOfOne;
+  }
   return (
     (Boolean(span) &&
       /\b(what|whats|which|anything|do i|should|need|needs|list|show|plan|who|due|to do|todo|tasks?)\b/.test(

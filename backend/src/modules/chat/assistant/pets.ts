@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/languages/texts.js';
 import type { Known } from './fact-answers.js';
 import { notForPeople } from './refusals.js';
-import { bullets, guideLink, inWords, plantLink, said } from './words.js';
+import { bullets, guideLink, inWords, plantLink, said, withMore } from './words.js';
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
@@ -33,14 +33,12 @@ interface Harm {
 export function petSafety(plants: Known[], { animals, wasEaten, orPeople, areOwn = false }: Harm): Said {
   const shown = [...plants].sort((a, b) => levelOf(a) - levelOf(b)).slice(0, areOwn ? MAX_OWN : MAX_NAMED);
   const lines = shown.map((plant) => verdictOf(plant, animals));
-  const more = plants.length - shown.length;
-  if (more) lines.push(tAssistant('andMore', { count: more }));
   const others = animals.includes('others') ? [tAssistant('otherAnimals')] : [];
   const people = orPeople ? [notForPeople()] : [];
   const isHarmless = plants.every(({ guide }) => guide?.petToxicity.level === 'non-toxic');
   const call = wasEaten || !isHarmless ? [tAssistant('callVet')] : [];
   const several = plants.length > 1 && !areOwn ? [tAssistant('severalPlants')] : [];
-  const body = plants.length > 1 ? bullets(lines) : lines[0]!;
+  const body = plants.length > 1 ? bullets(withMore(lines, plants.length)) : lines[0]!;
   return said(
     [...(wasEaten ? call : []), ...several, body, ...others, ...(wasEaten ? [] : call), ...people].join(
       '\n\n',

@@ -35,8 +35,9 @@ const MONTH = new RegExp(
   'i',
 );
 
-/** "This may be normal" names no month, "this May for the rose" does. */
-const THIS_MAY = /\bthis may (?!(for|with|and|or)\b)/g;
+/** "This may be normal" names no month, "this May in the garden" does. */
+const THIS_MAY =
+  /\bthis may (?=(be|have|not|also|well|just|help|cause|mean|happen|come|look|seem|sound|need|kill|harm|hurt)\b)/g;
 
 /** The time that a question names. */
 export function spanIn(text: string): Span | undefined {

@@ -45,6 +45,9 @@ export const lower = (text: string): string => text.charAt(0).toLowerCase() + te
 export const within = (text: string): string => (language() === 'de' ? text : lower(text));
 
 export const bullets = (lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
+/** Lines of the first things, and how many more there are of `all`. */
+export const withMore = (lines: string[], all: number): string[] =>
+  all > lines.length ? [...lines, tAssistant('andMore', { count: all - lines.length })] : lines;
 export const numbered = (lines: string[]): string =>
   lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 
