@@ -210,6 +210,9 @@ export const RIGHT: Expected[] = [
   // which plant is meant
   ['How often should I water a cactus in winter?', /Several plants/, guide('bunny-ears-cactus')],
   ['Why does my hydrangea wilt?', /I take it you mean/, /Too little water/],
+  ['When should I prune the roses?', guide('rose')],
+  ['How often do I water a fern?', /Several plants/, guide('boston-fern')],
+  ['How much light do aloes need?', guide('aloe-vera')],
   ['How much light does an orchid need?', /I take it you mean/, guide('moth-orchid')],
   ['how do I get rid of slugs without poison', /Slugs and snails/, /1\. /],
   ['what helps against aphids without poison', /[Aa]phids/, /1\. /],

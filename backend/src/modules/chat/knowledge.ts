@@ -21,7 +21,7 @@ import type {
   Plant,
 } from '../garden/index.js';
 import { IdentificationRepository } from '../identification/index.js';
-import { LibraryRepository, normaliseName } from '../library/index.js';
+import { LibraryRepository, normaliseName, translated } from '../library/index.js';
 import type { LibraryPlant } from '../library/index.js';
 
 const tAssistant = texts('assistant');
@@ -52,7 +52,10 @@ interface Identified {
   issues: string[];
 }
 
-/** All that may be looked up to answer a question: the gardener's own garden, and the library. It changes nothing. */
+/**
+ * All that may be looked up to answer a question: the gardener's own garden, and the library in the language that is spoken. It changes
+ * nothing.
+ */
 @Injectable()
 export class Knowledge {
   constructor(
@@ -150,15 +153,21 @@ export class Knowledge {
     return new Map(
       plants.flatMap(({ id, libraryId }): [string, LibraryPlant][] => {
         const guide = libraryId && known.get(libraryId);
-        return guide ? [[id, guide]] : [];
+        return guide ? [[id, translated(guide)]] : [];
       }),
     );
   }
 
-  /** The entries that bear exactly one of these names, by normalised name. */
+  /** The entries that bear exactly one of these names, in the language that is spoken or in English, by normalised name. */
   async guidesNamed(names: string[]): Promise<Map<string, LibraryPlant>> {
-    const found = await this.library.findByNames(names);
-    return new Map([...found].filter(([name, guide]) => namesOf(guide).includes(name)));
+    const found = [...(await this.library.findByNames(names))];
+    const bears = (name: string, guide: LibraryPlant) =>
+      [guide, translated(guide)].some((named) => namesOf(named).includes(name));
+    return new Map(
+      found.flatMap(([name, guide]): [string, LibraryPlant][] =>
+        bears(name, guide) ? [[name, translated(guide)]] : [],
+      ),
+    );
   }
 
   /** The entries of these genera, the first few of each as the search sorts them, by genus. Other words have none. */
@@ -170,20 +179,20 @@ export class Knowledge {
         .map(async (genus): Promise<[string, LibraryPlant[]]> => {
           const guides = await this.library.search(genus);
           const own = guides.filter(({ scientificName }) => genusOf(scientificName) === genus);
-          return [genus, own.slice(0, MAX_GENUS)];
+          return [genus, own.slice(0, MAX_GENUS).map((guide) => translated(guide))];
         }),
     );
     return new Map(found);
   }
 
   /** The entries that resemble a name, best first. */
-  searchGuides(text: string): Promise<LibraryPlant[]> {
-    return this.library.search(text);
+  async searchGuides(text: string): Promise<LibraryPlant[]> {
+    return (await this.library.search(text)).map((guide) => translated(guide));
   }
 
   /** The whole library. */
-  allGuides(): Promise<LibraryPlant[]> {
-    return this.library.list();
+  async allGuides(): Promise<LibraryPlant[]> {
+    return (await this.library.list()).map((guide) => translated(guide));
   }
 }
 

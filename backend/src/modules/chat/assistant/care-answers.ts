@@ -101,7 +101,7 @@ function yesOrNo(asked: string, last: LocalDate, today: LocalDate): string {
       : /\bweek\b/.test(asked)
         ? 6
         : undefined;
-  if (limit === undefined || !/^(did|have|has)\b/.test(asked)) return '';
+  if (limit === undefined || !/^(did|have|has|i|we)\b/.test(asked)) return '';
   const days = daysBetween(last, today);
   return tAssistant((limit === 1 ? days === 1 : days <= limit) ? 'yes' : 'no');
 }

@@ -51,10 +51,13 @@ const ADD_NAMED = new RegExp(
 const ADD_ELSE =
   /\b(fertili\w+|feed|food|water|soil|compost|sand|perlite|lime|stones?|lights?|lamps?|labels?|stands?|notes?|photos?|pictures?)\b/;
 
+/** Whether it is no more than what was done; with a question mark it asks whether that is so. */
+export const saysDone = (text: string): boolean => DONE.test(text) && !ASKS.test(text);
+
 /** What is to be done, where something is. `hasPlant`: a plant is named. */
 export function errandIn({ raw, text }: Asked, hasPlant: boolean): Errand | undefined {
   if (REMIND.test(text)) return 'remind';
-  if (NOTE.test(text) || (DONE.test(text) && !ASKS.test(text) && !raw.includes('?'))) return 'note';
+  if (NOTE.test(text) || (saysDone(text) && !raw.includes('?'))) return 'note';
   if (IDENTIFY.some((words) => words.test(text)) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
   const isOfPlant = ADD_PLANT.test(text) || (hasPlant && ADD_NAMED.test(text));
   return isOfPlant && !ADD_ELSE.test(text) ? 'add' : undefined;

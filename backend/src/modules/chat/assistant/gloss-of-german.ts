@@ -18,14 +18,14 @@ how is my garden: wie geht es meinem garten
 how warm: wie warm
 how cold: wie kalt
 how: wie
-what should i do: was muss ich tun, was soll ich tun, was muss ich machen, was soll ich machen
+what should i do: was mache ich, was tue ich, was muss ich tun, was soll ich tun, was muss ich machen, was soll ich machen
 what is due: was steht an, was steht, was ist fallig, was ist dran, was gibt es zu tun
 what about: was ist mit, wie ist es mit, wie sieht es mit
 what is in the: was steht im, was steht in
 what is wrong with: was fehlt, was hat, was ist los mit, was stimmt nicht mit
 what is: was ist
 what: was
-tell me about: erzahl mir von, erzahle mir von, erzahl mir etwas uber, was weisst du uber
+tell me about: erzahl mir uber, erzahl mir von, erzahle mir von, erzahl mir etwas uber, was weisst du uber
 who are you: wer bist du, was bist du, bist du ein mensch, bist du eine ki, bist du echt, wie heisst du
 what can you do: was kannst du, was kannst du alles
 hello: hallo, guten tag, guten morgen, guten abend, gruss gott, servus, moin, hi
@@ -36,7 +36,7 @@ why: warum, wieso, weshalb, woran liegt es
 when: wann
 which plants do i have: welche pflanzen habe ich, was fur pflanzen habe ich, welche pflanzen sind in meinem garten
 how many plants do i have: wie viele pflanzen habe ich, wieviele pflanzen habe ich
-remind me: erinnere mich, erinner mich
+remind me: erinnere mich, erinner mich, mich erinnern, erinnern
 identify: bestimmen, erkennen
 what plant is this: was ist das fur eine pflanze, welche pflanze ist das
 how do i add: wie fuge ich
@@ -54,8 +54,8 @@ water: giessen, giesse, giesst, giess, wasser, wassern, bewassern
 watered: gegossen, gewassert, bewassert
 feed: dungen, dunge, dungt, gedungt
 fertiliser: dunger, flussigdunger, nahrstoffe
-repot: umtopfen, umtopft, umzutopfen, umgetopft, umpflanzen
-prune: schneiden, zuruckschneiden, stutzen, beschneiden, geschnitten, zuruckgeschnitten
+repot: topfe, topft, umtopfen, umtopft, umzutopfen, umgetopft, umpflanzen
+prune: schneide, schneidet, stutze, schneiden, zuruckschneiden, stutzen, beschneiden, geschnitten, zuruckgeschnitten
 mist: bespruhen, bespruhe, bespruht, einspruhen, spruhen
 thirsty: durst, durstig
 needs: braucht, brauchen, benotigt, brauchst
@@ -93,6 +93,9 @@ dry: trocken, ausgetrocknet
 soil dries out: trocknet so schnell aus, trocknet schnell aus, schnell trocken, immer trocken
 soil: erde, blumenerde, substrat, boden
 pot: topf, blumentopf
+outside: draussen, im freien
+leave: lassen, bleiben
+overwinter: uberwintern, uberwintere, uberwintert
 light: licht, hell, helligkeit, lichtbedarf
 with low light: mit wenig licht, bei wenig licht, fur wenig licht
 low light: wenig licht, dunkle ecke, dunkle ecken
@@ -107,6 +110,7 @@ humid air: luftfeuchtigkeit, feuchte luft
 bathroom: bad, badezimmer
 easy: pflegeleicht, einfach, leicht, unkompliziert, anfanger
 difficult: schwierig, schwer
+botanical: botanisch, botanische, lateinisch
 scientific name: wissenschaftlicher name, wissenschaftliche name, botanischer name, lateinischer name
 journal: tagebuch, notiert, eintrag, eintrage, aufgeschrieben
 place: standort, platz
@@ -130,6 +134,9 @@ for: fur
 with: mit
 of: von, vom
 in the garden: im garten
+moth orchid: orchidee, orchideen
+rose: rosen
+look after: pflege, pflegen, pflegt
 garden: garten
 plant: pflanze, zimmerpflanze
 plants: pflanzen

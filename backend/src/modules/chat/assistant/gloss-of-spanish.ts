@@ -7,10 +7,10 @@ when did i feed: cuando abone, cuando he abonado
 when did i repot: cuando trasplante, cuando he trasplantado
 when did i prune: cuando pode, cuando he podado
 when did i mist: cuando pulverice, cuando he pulverizado
-did i water: he regado, hemos regado, regue
-did i feed: he abonado, abone
-did i repot: he trasplantado
-did i prune: he podado, pode
+i watered: he regado, hemos regado, regue
+i fed: he abonado, abone
+i repotted: he trasplantado
+i pruned: he podado, pode
 when was watered: cuando se rego
 when did i get: desde cuando tengo, cuando compre
 how long ago: cuanto hace que, hace cuanto, hace cuanto que, cuanto tiempo hace que
@@ -50,6 +50,9 @@ remind me: recuerdame, me recuerdas
 identify: identificar, identificas, identifica
 what plant is this: que planta es esta, que planta es
 new: nueva, nuevo, nuevas, nuevos
+outside: fuera, al aire libre, en el exterior
+leave: dejar, dejo
+overwinter: invernar
 how do i add: como anado, como agrego, como puedo anadir, como se anade
 most: mas
 which: cual, cuales
@@ -61,8 +64,8 @@ water: regar, riego, regarla, regarlas, agua, riegue, riega
 watered: regada, regado, regadas, regaste
 feed: abonar, abono, abonarla, abonado, abonada, fertilizar
 fertiliser: fertilizante
-repot: trasplantar, trasplantarla, trasplante, trasplantado, trasplantada, cambiar de maceta
-prune: podar, podarla, poda, podado, podada
+repot: trasplanto, trasplantar, trasplantarla, trasplante, trasplantado, trasplantada, cambiar de maceta
+prune: podo, podar, podarla, poda, podado, podada
 mist: pulverizar, pulverizarla, pulverizado, rociar
 was thirsty: ha tenido sed, tiene sed, tenia sed
 thirsty: sed, sedienta
@@ -234,5 +237,8 @@ about: sobre
 it: ella, esta planta, esa
 its: su, sus
 what about: que hay de, que pasa con
+moth orchid: orquidea, orquideas
+rose: rosal, rosales
+look after: cuido, cuidar, cuida
 : yo, tu, ellas, nosotros, me, te, se, le, les, a, al, en, por favor, este, estos, estas, eso, esto, ya, muy, tan, hace, hacer, hago, tengo, hay, conforman, conforma, crees, sabes, dime, di, quiero, saber, bien, buena, bueno, aqui, ahora mismo, cada, unas cuantas
 `;

@@ -1,5 +1,5 @@
 import { answersFor, problemsFor } from '@leaflore/doctor';
-import { errandIn } from './errands.js';
+import { errandIn, saysDone } from './errands.js';
 import type { Errand } from './errands.js';
 import type { Asked } from './question.js';
 import { spanIn } from './spans.js';
@@ -57,7 +57,7 @@ const FACTS: [FactTopic, RegExp][] = [
   ['soil', /\b(soil|compost|potting mix|substrate|earth)\b/],
   [
     'temperature',
-    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|freez\w+)\b/,
+    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)\b.* (outside|outdoors)|(out|out\w+) in winter|overwinter|freez\w+)\b/,
   ],
   ['humidity', /\b(humid|humidity|air|bathroom)\b/],
   ['difficulty', /\b(difficult|difficulty|easy|hard|beginners?)\b/],
@@ -171,7 +171,8 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (by) return { kind: 'compare', by };
   if (/\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/.test(text) && !hasPlant)
     return { kind: 'done', days: /\byesterday|today\b/.test(text) ? 2 : /\bmonth\b/.test(text) ? 30 : 7 };
-  if (care && LAST.test(text)) return { kind: 'last-care', topic: care };
+  if (care && (LAST.test(text) || (raw.includes('?') && saysDone(text))))
+    return { kind: 'last-care', topic: care };
   if (
     /\b(journal|notes?|wrote|did (i|we) (write|note)|written|diary|history|story|happened (to|with))\b/.test(
       text,
@@ -238,7 +239,7 @@ interface When {
 }
 
 function isAgenda({ raw, text }: Asked, { span, care, hasPlant }: When): boolean {
-  if (problemsFor(raw).length) return false;
+  if (!care && problemsFor(raw).length) return false;
   if (typeof span === 'object') {
     const isOfOther = OF_OTHER.test(text) || isSymptom(raw, text) || /\bhow (often|much)\b/.test(text);
     const isOfOne = hasPlant && (/\bhow (?!about)/.test(text) || factIn(text) !== undefined);

@@ -5,6 +5,7 @@ import type { Expected } from '../../../../test/expert-questions.js';
 import { OF_PEOPLE_IN_OTHER_WORDS } from '../../../../test/expert-questions-of-people.js';
 import { ATTEMPTS } from '../../../../test/injections.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
+import { speaking } from '../../../kernel/languages/language.js';
 import { Knowledge } from '../knowledge.js';
 import { LocalAssistant } from './local-assistant.js';
 
@@ -167,6 +168,35 @@ describe('the built-in assistant', () => {
     expect(due).toMatch(/Give it a plant food: \[/);
     expect(due).not.toMatch(/\.:/);
   });
+
+  it.each([
+    [
+      'de',
+      'Wie oft gieße ich den Bogenhanf?',
+      /\[Snake Plant\]/,
+      /alle 18 Tage/,
+      /\[Bogenhanf\]\(\/library\//,
+    ],
+    ['de', 'Wie viel Licht braucht das Kapkörbchen?', /\[Kapkörbchen\]\(\/library\/african-daisy\)/],
+    ['de', 'Wie pflege ich eine Orchidee?', /^Ich nehme an, du meinst \[.*\]\(\/library\/moth-orchid\)/],
+    ['de', 'Wann schneide ich die Rosen?', /\]\(\/library\/rose\)/],
+    ['es', '¿Cuándo podo los rosales?', /\]\(\/library\/rose\)/],
+    ['de', 'Welche Erde braucht das Kapkörbchen?', /Lockere, durchlässige Erde/],
+    [
+      'es',
+      '¿Cada cuánto riego la albahaca?',
+      /\[Basil\]/,
+      /cada \d+ días/,
+      /\[Albahaca\]\(\/library\/basil\)/,
+    ],
+  ] as const)(
+    'knows plants by their names in another language, and tells of them in it (%s: %s)',
+    async (...asked) => {
+      const [code, question, ...facts] = asked;
+      const text = await speaking(code, () => answer(question));
+      for (const fact of facts) expect(text).toMatch(fact);
+    },
+  );
 
   it('leaves nothing out of a large garden without a word, and names the dangerous plants first', async () => {
     const mia = await api.signUp({ timeZone });

@@ -44,7 +44,7 @@ export const isCommon = (word: string): boolean => COMMON.has(word) || /^\d+$/.t
 
 /** A word without the ending of its plural. */
 export const singular = (word: string): string =>
-  word.length > 4 && /(?:[sx]|ch|sh|o)es$/.test(word)
+  word.length > 4 && /(?:ss|us|is|x|ch|sh|(?<!al|sl)o)es$/.test(word)
     ? word.slice(0, -2)
     : word.length > 4 && word.endsWith('ies')
       ? `${word.slice(0, -3)}y`

@@ -40,8 +40,7 @@ export async function findSubjects(raw: string, plants: Plant[], knowledge: Know
         (other) => other.to - other.from > one.to - one.from && other.from <= one.from && other.to >= one.to,
       ),
   );
-  if (longest.length) return together(longest);
-  return guessed(words, plants, knowledge);
+  return withOwn(longest.length ? together(longest) : await guessed(words, plants, knowledge), plants);
 }
 
 /** A spider mite is no spider plant. */
@@ -57,6 +56,12 @@ function together(named: Named[]): Subjects {
     named.flatMap((one) => one.guides.map((guide): [string, LibraryPlant] => [guide.id, guide])),
   );
   return { own: [...own.values()], guides: [...guides.values()] };
+}
+
+/** A plant of the garden is meant by every name of its entry too: "sansevieria" is one's own snake plant. */
+function withOwn({ own, guides }: Subjects, plants: Plant[]): Subjects {
+  const meant = new Set<string | null>(guides.map(({ id }) => id));
+  return { own: [...new Set([...own, ...plants.filter(({ libraryId }) => meant.has(libraryId))])], guides };
 }
 
 function ownNamed(words: string[], plants: Plant[]): Named[] {
@@ -132,15 +137,19 @@ const spans = (count: number): [number, number][] =>
 /** The plant whose name a word resembles: own ones first. */
 async function guessed(words: string[], plants: Plant[], knowledge: Knowledge): Promise<Subjects> {
   for (const word of words.filter(
-    (one) => one.length >= MIN_GUESSED && !isCommon(one) && !isCommon(singular(one)),
+    (one) => one.length >= MIN_GENUS && !isCommon(one) && !isCommon(singular(one)),
   )) {
-    const own = plants.filter((plant) => [...partsOf(plant)].some((part) => resembles(word, part)));
+    const isGuessed = word.length >= MIN_GUESSED;
+    const own = plants.filter(
+      (plant) => isGuessed && [...partsOf(plant)].some((part) => resembles(word, part)),
+    );
     if (own.length) return { own, guides: [] };
     const found = await knowledge.searchGuides(word);
     const alike = found.filter((plant) => bears(plant.commonName, singular(word)));
     if (alike.length > 1) return { own: [], guides: alike.slice(0, MAX_MEANT) };
-    const guide = found.find((plant) =>
-      namesOf(plant).some((name) => name.split(' ').some((part) => resembles(word, part))),
+    const guide = found.find(
+      (plant) =>
+        isGuessed && namesOf(plant).some((name) => name.split(' ').some((part) => resembles(word, part))),
     );
     if (guide) return { own: [], guides: [guide] };
   }
