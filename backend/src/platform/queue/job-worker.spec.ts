@@ -156,6 +156,33 @@ describe('work for later', () => {
     expect(await isOver(id)).toBe('oak spilled');
   });
 
+  it('waits as well where it is refused and cannot be given up', async () => {
+    gardener.kept.add('elm');
+    const id = await queue.enqueue(water, { plant: 'elm', fault: 'expected' });
+    expect(await waitOf(id)).toBeCloseTo(60, -1);
+    expect(gardener.triesAt('elm')).toHaveLength(1);
+    await again(id, 25);
+    expect(await isOver(id)).toBe('We can’t find this plant.');
+    expect(gardener.triesAt('elm')).toHaveLength(2);
+  });
+
+  it('waits to be given up, and is not begun again, when it never ends', async () => {
+    gardener.kept.add('nettle');
+    const [poison] = (
+      await pool.query<{ id: string }>(
+        `insert into outbox (id, name, data, starts)
+         values (gen_random_uuid(), 'water', '{"plant": "nettle"}', 9) returning id`,
+      )
+    ).rows;
+    expect(await waitOf(poison!.id)).toBeCloseTo(60, -1);
+    await again(poison!.id, 1);
+    expect(await waitOf(poison!.id)).toBeCloseTo(3600, -2);
+    await again(poison!.id, 25);
+    expect(await isOver(poison!.id)).toMatch(/started again and again/);
+    expect(gardener.triesAt('nettle')).toHaveLength(0);
+    expect(gardener.givenUp.filter((plant) => plant === 'nettle')).toHaveLength(3);
+  });
+
   it('is not tried again when it failed for a reason that will not pass', async () => {
     const id = await queue.enqueue(water, { plant: 'unicorn', fault: 'expected' });
     expect(await isOver(id)).toBe('We can’t find this plant.');

@@ -133,24 +133,25 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private async onFailed(job: BullJob | undefined, error: Error): Promise<void> {
     if (!job?.id) return;
     const isHopeless = error instanceof UnrecoverableError || /stalled/.test(error.message);
+    const isPoison = error instanceof UnrecoverableError && !(error instanceof Refusal);
     const isLast = isHopeless || (job.attemptsMade ?? 0) >= ATTEMPTS;
     this.log.warn({ job: job.name, id: job.id, attempt: job.attemptsMade, isLast, error });
     if (!isLast) return;
     try {
       const isPatient = !isHopeless && this.handlers.isPatient(job.name);
       if (isPatient && (await this.outbox.postpone(job.id))) return;
-      await this.giveUp({ name: job.name, id: job.id, data: job.data }, error);
+      await this.giveUp({ name: job.name, id: job.id, data: job.data }, error, isPoison);
     } catch (failure) {
       this.log.error({ job: job.name, id: job.id, error: failure });
     }
   }
 
-  /** What cannot be given up now, as the mail that should go instead, waits too, unless it may be what kills its workers. */
-  private async giveUp({ name, id, data }: OutboxJob, error: Error): Promise<void> {
+  /** What cannot be given up now, as the mail that should go instead, waits too; then poison is only given up, and all else is done again. */
+  private async giveUp({ name, id, data }: OutboxJob, error: Error, isPoison: boolean): Promise<void> {
     try {
       await this.handlers.giveUp(name, { id, data });
     } catch (failure) {
-      if (error instanceof UnrecoverableError || (await this.outbox.postpone(id))) throw failure;
+      if (await this.outbox.postpone(id, { isPoison })) throw failure;
     }
     await this.outbox.park(id, error.message);
   }
@@ -176,9 +177,11 @@ const toBullJob = ({ id, name, data }: OutboxJob) => ({
   },
 });
 
+/** The job ended, with a failure that it expects. All else that is unrecoverable, here and in BullMQ, is poison: it kills its workers. */
+class Refusal extends UnrecoverableError {}
+
 /** An expected failure is not tried again. */
 function refuse(error: unknown): never {
-  if (error instanceof DomainError || error instanceof FinalFailure)
-    throw new UnrecoverableError(error.message);
+  if (error instanceof DomainError || error instanceof FinalFailure) throw new Refusal(error.message);
   throw error;
 }

@@ -55,9 +55,9 @@ export class OutboxRepository {
     await this.table.delete({ id });
   }
 
-  /** Lets a job that failed wait, for ever longer; false where it has been tried for a day. */
-  async postpone(id: string): Promise<boolean> {
-    return (await this.database.query(sql.POSTPONE, [id])).length > 0;
+  /** Lets a job that failed wait, for ever longer, after which poison is poison still; false where it has been tried for a day. */
+  async postpone(id: string, { isPoison = false } = {}): Promise<boolean> {
+    return (await this.database.query(sql.POSTPONE, [id, isPoison ? MAX_STARTS : 0])).length > 0;
   }
 
   /** Puts a job aside for a person to look at. */

@@ -35,12 +35,12 @@ export const BEGIN = {
 };
 
 /**
- * *Atomic*: the job $1 is due again as long from now as it exists already, after a minute at least and an hour at most, as if it had not
- * been begun; not when it exists for a day.
+ * *Atomic*: the job $1 is due again as long from now as it exists already, after a minute at least and an hour at most, as if it had been
+ * begun $2 times; not when it exists for a day.
  */
 export const POSTPONE = {
   name: 'outbox-postpone',
-  text: `update outbox set starts = 0, handed_at = null,
+  text: `update outbox set starts = $2, handed_at = null,
                 due_at = now() + least(greatest(now() - created_at, interval '1 minute'), interval '1 hour')
           where id = $1 and parked_at is null and created_at > now() - interval '1 day' returning id`,
 };
