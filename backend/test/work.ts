@@ -1,5 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type pg from 'pg';
 import { DomainError } from '../src/kernel/domain-error.js';
 import { defineJob, FinalFailure } from '../src/kernel/job.js';
 import type { Job } from '../src/kernel/job.js';
@@ -10,7 +11,7 @@ import { DatabaseModule } from '../src/platform/database/database.module.js';
 import { OnJob, OnJobFailed } from '../src/platform/queue/job-handlers.js';
 import { QueueModule } from '../src/platform/queue/queue.module.js';
 import { WorkerModule } from '../src/platform/queue/worker.module.js';
-import { gate } from './eventually.js';
+import { eventually, gate } from './eventually.js';
 
 interface Watering {
   plant: string;
@@ -79,4 +80,19 @@ export function startWork(databaseUrl: string, ...providers: (typeof Gardener | 
   @Module({ imports: platform, providers })
   class Work {}
   return NestFactory.createApplicationContext(Work, { logger: false, abortOnError: false });
+}
+
+/** What the outbox has of a job; undefined once it is done. */
+export async function rowOf(pool: pg.Pool, id: string) {
+  type Row = { error: string | null; parked_at: Date | null };
+  return (await pool.query<Row>('select error, parked_at from outbox where id = $1', [id])).rows[0];
+}
+
+/** Waits until a job is done or parked; answers the error with which it is parked, or `done`. */
+export async function outcomeOf(pool: pg.Pool, id: string): Promise<string> {
+  const found = await eventually(
+    () => rowOf(pool, id),
+    (kept) => !kept || kept.parked_at !== null,
+  );
+  return found?.error ?? 'done';
 }

@@ -12,7 +12,7 @@ const AGE = `
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
-    "update outbox set created_at = now() - interval '2 days', due_at = now() where name = $1",
+    "update outbox set created_at = now() - interval '2 days', due_at = now(), handed_at = null where name = $1",
     [process.argv[1]],
   );
   await client.end();

@@ -3,13 +3,12 @@ import type { INestApplicationContext } from '@nestjs/common';
 import pg from 'pg';
 import { createDatabase } from '../../../test/database.js';
 import { emptyQueue } from '../../../test/emptied-queue.js';
-import { askNeighbour, forgotten, Gardener, Rival, startWork, water } from '../../../test/work.js';
+import { forgotten, Gardener, outcomeOf, Rival, rowOf, startWork, water } from '../../../test/work.js';
 import { Database } from '../database/database.js';
 import { eventually, gate } from '../../../test/eventually.js';
 import { readConfig } from '../config/config.js';
 import { openBackend } from './adapters/bullmq.js';
 import { JobQueue } from './job-queue.js';
-import { OutboxRepository } from './outbox.repository.js';
 import { PromptStart } from './prompt-start.js';
 
 const KEEP_NONE = { removeOnComplete: true, removeOnFail: true };
@@ -19,7 +18,6 @@ describe('work for later', () => {
   let app: INestApplicationContext;
   let gardener: Gardener;
   let queue: JobQueue;
-  let outbox: OutboxRepository;
   let pool: pg.Pool;
 
   const start = (...providers: Parameters<typeof startWork>[1][]) => startWork(database.appUrl, ...providers);
@@ -28,7 +26,6 @@ describe('work for later', () => {
     app = await start(Gardener);
     gardener = app.get(Gardener);
     queue = app.get(JobQueue, { strict: false });
-    outbox = app.get(OutboxRepository, { strict: false });
     pool = new pg.Pool({ connectionString: database.url, max: 2 });
     pool.on('error', () => undefined); // the database is dropped while the last connection closes
   });
@@ -38,20 +35,8 @@ describe('work for later', () => {
     await database.drop();
   });
 
-  const row = async (id: string) =>
-    (
-      await pool.query<{ error: string | null; parked_at: Date | null }>(
-        'select error, parked_at from outbox where id = $1',
-        [id],
-      )
-    ).rows[0];
-  const isOver = async (id: string) => {
-    const found = await eventually(
-      () => row(id),
-      (kept) => !kept || kept.parked_at !== null,
-    );
-    return found?.error ?? 'done';
-  };
+  const row = (id: string) => rowOf(pool, id);
+  const isOver = (id: string) => outcomeOf(pool, id);
 
   it('is done once, and then forgotten', async () => {
     const id = await queue.enqueue(water, { plant: 'aloe' });
@@ -97,90 +82,6 @@ describe('work for later', () => {
     expect(await isOver(id)).toBe('cactus spilled');
     expect(gardener.triesAt('cactus')).toHaveLength(3);
     expect(gardener.givenUp.filter((plant) => plant === 'cactus')).toHaveLength(1);
-  });
-
-  /** In seconds until the job is handed over again, once it waits; null when it is parked. */
-  const waitOf = async (id: string) => {
-    const [found] = await eventually(
-      async () =>
-        (
-          await pool.query<{ parked: boolean; wait: number }>(
-            `select parked_at is not null as parked, extract(epoch from due_at - now())::float8 as wait
-               from outbox where id = $1`,
-            [id],
-          )
-        ).rows,
-      ([kept]) => !kept || kept.parked || kept.wait > 20,
-    );
-    return found!.parked ? null : found!.wait;
-  };
-  const again = (id: string, hours: number) =>
-    pool.query(
-      `update outbox set due_at = now(), created_at = now() - $2 * interval '1 hour' where id = $1`,
-      [id, hours],
-    );
-
-  it('waits ever longer for what is away, where it can, and is parked after a day', async () => {
-    const id = await queue.enqueue(askNeighbour, { plant: 'hedge', fault: 'always' });
-    expect(await waitOf(id)).toBeCloseTo(60, -1);
-    expect(gardener.triesAt('hedge')).toHaveLength(3);
-    expect((await outbox.backlog()).oldestS).toBe(0); // it waits, but is not late
-    await again(id, 0.5);
-    expect(await waitOf(id)).toBeCloseTo(1800, -2);
-    await again(id, 9);
-    expect(await waitOf(id)).toBeCloseTo(3600, -2);
-    await again(id, 25);
-    expect(await waitOf(id)).toBeNull();
-    await queue.forget(['hedge']);
-    expect(await row(id)).toBeUndefined();
-  });
-
-  it('is forgotten with the person whom it names, also while it waits', async () => {
-    const id = await queue.enqueue(askNeighbour, { plant: 'yew', fault: 'always' });
-    await waitOf(id);
-    await queue.forget(['yew']);
-    expect(await row(id)).toBeUndefined();
-  });
-
-  it('waits for nothing that would refuse it again', async () => {
-    const id = await queue.enqueue(askNeighbour, { plant: 'ivy', fault: 'refused' });
-    expect(await isOver(id)).toBe('Never again');
-  });
-
-  it('waits too where it cannot even be given up', async () => {
-    gardener.kept.add('oak');
-    const id = await queue.enqueue(water, { plant: 'oak', fault: 'always' });
-    expect(await waitOf(id)).toBeCloseTo(60, -1);
-    gardener.kept.delete('oak');
-    await again(id, 1);
-    expect(await isOver(id)).toBe('oak spilled');
-  });
-
-  it('waits as well where it is refused and cannot be given up', async () => {
-    gardener.kept.add('elm');
-    const id = await queue.enqueue(water, { plant: 'elm', fault: 'expected' });
-    expect(await waitOf(id)).toBeCloseTo(60, -1);
-    expect(gardener.triesAt('elm')).toHaveLength(1);
-    await again(id, 25);
-    expect(await isOver(id)).toBe('We can’t find this plant.');
-    expect(gardener.triesAt('elm')).toHaveLength(2);
-  });
-
-  it('waits to be given up, and is not begun again, when it never ends', async () => {
-    gardener.kept.add('nettle');
-    const [poison] = (
-      await pool.query<{ id: string }>(
-        `insert into outbox (id, name, data, starts)
-         values (gen_random_uuid(), 'water', '{"plant": "nettle"}', 9) returning id`,
-      )
-    ).rows;
-    expect(await waitOf(poison!.id)).toBeCloseTo(60, -1);
-    await again(poison!.id, 1);
-    expect(await waitOf(poison!.id)).toBeCloseTo(3600, -2);
-    await again(poison!.id, 25);
-    expect(await isOver(poison!.id)).toMatch(/started again and again/);
-    expect(gardener.triesAt('nettle')).toHaveLength(0);
-    expect(gardener.givenUp.filter((plant) => plant === 'nettle')).toHaveLength(3);
   });
 
   it('is not tried again when it failed for a reason that will not pass', async () => {

@@ -34,21 +34,30 @@ export const BEGIN = {
   text: `update outbox set starts = starts + 1 where id = $1 and parked_at is null returning starts, traceparent, ${SOON} as soon`,
 };
 
+/** As long as the job exists already: a minute at least, and an hour at most. */
+const WAIT = `least(greatest(now() - created_at, interval '1 minute'), interval '1 hour')`;
+
 /**
- * *Atomic*: the job $1 is due again as long from now as it exists already, after a minute at least and an hour at most, as if it had been
- * begun $2 times; not when it exists for a day.
+ * *Atomic*: the job $1 is due again after its wait, as if it had been begun $2 times; not when it exists for a day. The version before
+ * takes what was handed over long enough ago, whether it is due or not, so it is handed over as late as lets it wait there too.
  */
 export const POSTPONE = {
   name: 'outbox-postpone',
-  text: `update outbox set starts = $2, handed_at = null,
-                due_at = now() + least(greatest(now() - created_at, interval '1 minute'), interval '1 hour')
+  text: `update outbox set starts = $2, due_at = now() + ${WAIT},
+                handed_at = now() + ${WAIT} - interval '${HAND_AGAIN_AFTER_S} seconds'
           where id = $1 and parked_at is null and created_at > now() - interval '1 day' returning id`,
 };
+
+/**
+ * A job that waits for its time. The version before knows no `due_at`: there it waits because it is handed over in the future. While both
+ * run side by side each leaves alone what the other has postponed. One release after migration 0051 `due_at` is enough, here and above.
+ */
+const IS_POSTPONED = `greatest(due_at, handed_at) > now()`;
 
 /** *Set-based*: deletes the jobs that are parked or postponed and in whose data one of the texts $1 stands as a value. */
 export const FORGET = {
   name: 'outbox-forget',
-  text: `delete from outbox where (parked_at is not null or due_at > now())
+  text: `delete from outbox where (parked_at is not null or ${IS_POSTPONED})
             and exists (select 1 from jsonb_each_text(data) as member where member.value = any($1))`,
 };
 
@@ -65,6 +74,6 @@ export const BACKLOG = {
   name: 'outbox-backlog',
   text: `select (select count(*)::integer from outbox where parked_at is null) as waiting,
                 (select count(*)::integer from outbox where parked_at is not null) as parked,
-                (select greatest(coalesce(extract(epoch from now() - min(due_at)), 0), 0)::float8 from outbox
-                  where parked_at is null) as "oldestS"`,
+                (select coalesce(extract(epoch from now() - min(due_at)), 0)::float8 from outbox
+                  where parked_at is null and not ${IS_POSTPONED}) as "oldestS"`,
 };
