@@ -115,6 +115,31 @@ describe('registering', () => {
     expect(body.user).toMatchObject({ firstName: "Zoë 'x' <b>;--", lastName: '李 🌱' });
   });
 
+  it.each([
+    'St.John',
+    'Dr.Müller',
+    'DR.MÜLLER',
+    'J.R.',
+    'J.R.Moss',
+    'Mary-Ann',
+    'Md.Rahman',
+    'St. John',
+    'Dr. Li',
+  ])('takes %s as a name', async (lastName) => {
+    const { body } = await api.visitor().post('/api/register', newcomer({ lastName })).expect(201);
+    expect(body.user).toMatchObject({ lastName });
+  });
+
+  it.each(
+    [
+      ['best-dr.com', 'evil-St.Moss', 'visit evil-md.shop', 'Müst.de', 'Müst.Moss', 'Mu\u0308st.Moss'],
+      ['st.com', 'dr.de', 'dr.example', 'St.Com', 'see MD.SHOP now', 'Dr.De', 'WWW.moss', 'THIEF.EXAMPLE'],
+    ].flat(),
+  )('takes %s as an address, which is no name', async (lastName) => {
+    const { body } = await api.visitor().post('/api/register', newcomer({ lastName })).expect(400);
+    expect(body.errors).toMatchObject([{ field: 'lastName' }]);
+  });
+
   it('is once per email, however it is written', async () => {
     const { email } = await api.signUp();
     const { body } = await api
