@@ -204,6 +204,7 @@ export const RIGHT: Expected[] = [
   ['How do I add humidity around my monstera?', /[Oo]rdinary room air/],
   ['How do I add drainage to my monstera’s soil?', /chunky mix of compost, bark and perlite/],
   ['add it to my garden', /Add Plant/],
+  ['How do I add a plant to the app', /Add Plant/],
   ['How do I add a plant that is not in the library?', /Add Plant/],
   ['How do I add a monstera note?', /journal of your/],
   ['Can you identify this for me please', /\(\/identify\)/],

@@ -86,9 +86,10 @@ describe('an app that stays open over night', () => {
       return isAsked;
     };
     expect(await lookAt('2026-11-22T07:00:00Z')).toBe(true);
-    expect(await lookAt('2026-11-22T07:01:00Z')).toBe(false);
-    expect(await lookAt('2026-11-22T07:29:00Z')).toBe(false);
-    expect(await lookAt('2026-11-22T07:31:00Z')).toBe(true);
+    expect(await lookAt('2026-11-22T07:01:00Z')).toBe(true);
+    expect(await lookAt('2026-11-22T07:02:00Z')).toBe(false);
+    expect(await lookAt('2026-11-22T07:30:00Z')).toBe(false);
+    expect(await lookAt('2026-11-22T07:32:00Z')).toBe(true);
   });
 
   it('goes by the day of the account, wherever the device is', () => {

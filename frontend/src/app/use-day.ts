@@ -5,7 +5,7 @@ import { localDateIn } from '../shared/lib/local-date';
 
 /** An app that stays in sight, as on a kitchen shelf, looks at the date this often. */
 const LOOK_AGAIN_MS = 60_000;
-/** Where the server, which was asked, has another date than the device, whose clock is wrong then. */
+/** Where the server was asked twice and has another date than the device, whose clock is wrong then. */
 const WRONG_CLOCK_MS = 30 * 60_000;
 /** After a change of the time zone the server dates the garden again in a job, which is done by then. */
 const DATED_AGAIN_MS = 3_000;
@@ -30,15 +30,15 @@ export function useDay(account: Account | null) {
     if (isMoved) askAgain();
     const later = isMoved ? setTimeout(askAgain, DATED_AGAIN_MS) : undefined;
 
-    let asked = { for: localDateIn(timeZone), at: 0 };
+    let asked = { for: localDateIn(timeZone), at: 0, times: 0 };
     const look = () => {
       const today = localDateIn(timeZone);
       /** Where a page shows one, the date that the server has answered: what could not be fetched is asked for again. */
       const { data, fulfilledTimeStamp = 0 } = selectToday(store.getState() as never);
       const isAnswered = asked.for === today && fulfilledTimeStamp >= asked.at;
-      const isTooSoon = isAnswered && Date.now() - asked.at < WRONG_CLOCK_MS;
+      const isTooSoon = isAnswered && asked.times > 1 && Date.now() - asked.at < WRONG_CLOCK_MS;
       if (document.hidden || !navigator.onLine || isTooSoon || (data?.date ?? asked.for) === today) return;
-      asked = { for: today, at: Date.now() };
+      asked = { for: today, at: Date.now(), times: asked.for === today ? asked.times + 1 : 1 };
       askAgain();
     };
     const timer = setInterval(look, LOOK_AGAIN_MS);

@@ -21,7 +21,7 @@ import type {
   Plant,
 } from '../garden/index.js';
 import { IdentificationRepository } from '../identification/index.js';
-import { LibraryRepository, normaliseName, translated } from '../library/index.js';
+import { LibraryRepository, nameInLanguage, normaliseName, translated } from '../library/index.js';
 import type { LibraryPlant } from '../library/index.js';
 
 const tAssistant = texts('assistant');
@@ -196,9 +196,11 @@ export class Knowledge {
   }
 }
 
-/** All names of an entry, as the search compares them. */
-export const namesOf = ({ commonName, scientificName, otherNames }: LibraryPlant): string[] =>
-  [commonName, scientificName, ...otherNames].map(normaliseName);
+/** All names of an entry, as the search compares them, and its English one. */
+export const namesOf = (guide: LibraryPlant): string[] =>
+  [guide.commonName, nameInLanguage(guide, 'en'), guide.scientificName, ...guide.otherNames].map(
+    normaliseName,
+  );
 
 /** The first word of a scientific name, in lower case. */
 export const genusOf = (scientificName: string | null): string =>

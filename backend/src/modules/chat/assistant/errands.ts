@@ -38,9 +38,9 @@ const IDENTIFY_IT = new RegExp(
 );
 
 const ADD = `(\\bhow (do|can|could|to)( (i|we|you))? (add|enter)|${PLEASE}(i (want|would like) to )?add)`;
-const TO_GARDEN = '((to|in|into) )?(my|our|the) (garden|plants|collection|list)';
+const TO_GARDEN = '((to|in|into) )?(my|our|the|this) (garden|plants|collection|list|app)';
 const ADD_PLANT = new RegExp(
-  `${ADD}( (a|an|the|my|our|another|more|some|new|own|second|garden|to))* (${PLANT}|(it|this|that|these|them|something) ${TO_GARDEN}$)|\\bhow (can|do) (i|we)( (a|an|my|new|another))* ${PLANT} add$`,
+  `${ADD}( (a|an|the|my|our|another|more|some|new|own|second|garden|to))* (${PLANT}(?=( (here|myself|by hand|without|from|that|which|new|add|${TO_GARDEN})\\b)|$)|(it|this|that|these|them|something) ${TO_GARDEN}$)|\\bhow (can|do) (i|we)( (a|an|my|new|another))* ${PLANT} add$`,
 );
 /** A name with nothing behind it: "a moss pole to my monstera" is no plant. */
 const NAME = '( (?!(to|for|in|into|of|on|with|around|near|under|from|at)\\b)\\w+){1,4}';

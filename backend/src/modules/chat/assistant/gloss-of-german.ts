@@ -36,6 +36,7 @@ why: warum, wieso, weshalb, woran liegt es
 when: wann
 which plants do i have: welche pflanzen habe ich, was fur pflanzen habe ich, welche pflanzen sind in meinem garten
 how many plants do i have: wie viele pflanzen habe ich, wieviele pflanzen habe ich
+not sure if i: kann mich nicht erinnern, mich nicht erinnern, nicht mehr erinnern, weiss nicht ob ich, weiss nicht mehr ob ich, nicht sicher ob ich, mich nicht erinnern ob ich, mich nicht erinnern wann ich
 remind me: erinnere mich, erinner mich, mich erinnern, erinnern
 identify: bestimmen, erkennen
 what plant is this: was ist das fur eine pflanze, welche pflanze ist das
@@ -54,7 +55,7 @@ water: giessen, giesse, giesst, giess, wasser, wassern, bewassern
 watered: gegossen, gewassert, bewassert
 feed: dungen, dunge, dungt, gedungt
 fertiliser: dunger, flussigdunger, nahrstoffe
-repot: topfe, topft, umtopfen, umtopft, umzutopfen, umgetopft, umpflanzen
+repot: topfe ich, topft man, umtopfen, umtopft, umzutopfen, umgetopft, umpflanzen
 prune: schneide, schneidet, stutze, schneiden, zuruckschneiden, stutzen, beschneiden, geschnitten, zuruckgeschnitten
 mist: bespruhen, bespruhe, bespruht, einspruhen, spruhen
 thirsty: durst, durstig
@@ -135,7 +136,6 @@ with: mit
 of: von, vom
 in the garden: im garten
 moth orchid: orchidee, orchideen
-rose: rosen
 look after: pflege, pflegen, pflegt
 garden: garten
 plant: pflanze, zimmerpflanze

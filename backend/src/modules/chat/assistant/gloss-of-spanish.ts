@@ -1,5 +1,7 @@
 /** Words of questions in Spanish, as `readQuestion` writes them, without accents; those before the colon are what they mean. */
 export const SPANISH = `
+not sure if: no se si, no recuerdo si, no me acuerdo si, no estoy seguro de si, no estoy segura de si
+too much: demasiado
 when did i: cuando he, cuando hemos
 when did i water: cuando regue, cuando he regado
 when did i water it: cuando la regue, cuando la he regado
@@ -238,7 +240,6 @@ it: ella, esta planta, esa
 its: su, sus
 what about: que hay de, que pasa con
 moth orchid: orquidea, orquideas
-rose: rosal, rosales
 look after: cuido, cuidar, cuida
 : yo, tu, ellas, nosotros, me, te, se, le, les, a, al, en, por favor, este, estos, estas, eso, esto, ya, muy, tan, hace, hacer, hago, tengo, hay, conforman, conforma, crees, sabes, dime, di, quiero, saber, bien, buena, bueno, aqui, ahora mismo, cada, unas cuantas
 `;

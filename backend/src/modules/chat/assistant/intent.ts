@@ -57,7 +57,7 @@ const FACTS: [FactTopic, RegExp][] = [
   ['soil', /\b(soil|compost|potting mix|substrate|earth)\b/],
   [
     'temperature',
-    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)\b.* (outside|outdoors)|(out|out\w+) in winter|overwinter|freez\w+)\b/,
+    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+)\b/,
   ],
   ['humidity', /\b(humid|humidity|air|bathroom)\b/],
   ['difficulty', /\b(difficult|difficulty|easy|hard|beginners?)\b/],
@@ -79,6 +79,8 @@ const ATE =
   /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bitten|poisoned|munch\w*)\b/;
 const HAS_EATEN =
   /\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|has been eating|was eating)\b/;
+/** Whether something was eaten. */
+export const hasEaten = (text: string): boolean => HAS_EATEN.test(text) || ATE.test(text);
 const HARM =
   /\b(toxic|nontoxic|toxicity|poison\w*|danger\w*|harmful|harmless|harms?|safe|deadly|unsafe|bad for|hurts?|hazard\w*|risk\w*|kills?|dies?|worr(y|ied)|(make|get|fall|become)s?( \w+){0,3} (ill|sick|unwell|dizzy))\b/;
 const PEOPLE =
@@ -112,7 +114,7 @@ const MOIST = new RegExp(`\\b${SOIL} (moist|wet|damp|soggy)\\b`);
 const AGAIN = /\b(why|how come|times|(so|too|that) often|always|again|keeps?|constantly|all the time)\b/;
 
 const LAST =
-  /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(know|remember|sure|remind (me|us)|tell me|wonder|forgot|forgotten)( \w+){0,2} (if|whether|when) (i|we)( (have|ve|last|already|just|ever))* (watered|fed|repotted|pruned|misted)\b|when( \w+){1,4} last (watered|fed|repotted|pruned|misted)\b|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
+  /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(know|remember|sure|remind (me|us)|tell me|wonder|forgot|forgotten)( \w+){0,2} (if|whether|when) (i|we)( (?!(should|need|must|can|could|may)\b)\w+){0,5} (watered|fed|repotted|pruned|misted|(gave|given)( \w+){0,3} (water|feed|food))\b|when( \w+){1,4} last (watered|fed|repotted|pruned|misted)\b|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
 
 const POISON = /\b(toxic|nontoxic|toxicity|poisonous|poison|dangerous|harmful|hazardous)\b/;
 /** Asks how to be rid of something, and not whether that is poisonous. */
@@ -157,7 +159,8 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   )
     return { kind: 'identity' };
   const errand = errandIn(asked, hasPlant);
-  const isOfPlants = !animals.length && (errand === 'identify' || !PEOPLE.test(text));
+  if (errand && SMALL.test(text)) return { kind: 'people' };
+  const isOfPlants = !animals.length && !PEOPLE.test(text.replaceAll(/\bfor (me|us)\b/g, ''));
   if (errand && isOfPlants && isNoProblem(raw, text)) return { kind: 'errand', errand };
   if (hasOwn && AGAIN.test(text) && DRY.test(text)) return { kind: 'soil', soil: 'dry' };
   if (hasOwn && AGAIN.test(text) && MOIST.test(text)) return { kind: 'soil', soil: 'moist' };
@@ -195,7 +198,8 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   )
     return { kind: 'next-care', topic: care };
   const fact = factIn(text);
-  if (fact) return { kind: 'fact', topic: fact };
+  const isOfAnimal = animals.length > 0 && fact === 'temperature';
+  if (fact && !isOfAnimal) return { kind: 'fact', topic: fact };
   if (care) return { kind: 'fact', topic: care };
   if (hasPlant && !animals.length && SMALL.test(text)) return { kind: 'people' };
   if (hasOwn && /\b(how is|hows|how are|doing|status|okay|ok|healthy|alright|well|wrong)\b/.test(text))
@@ -239,7 +243,7 @@ interface When {
 }
 
 function isAgenda({ raw, text }: Asked, { span, care, hasPlant }: When): boolean {
-  if (!care && problemsFor(raw).length) return false;
+  if (!care && !isNoProblem(raw, text)) return false;
   if (typeof span === 'object') {
     const isOfOther = OF_OTHER.test(text) || isSymptom(raw, text) || /\bhow (often|much)\b/.test(text);
     const isOfOne = hasPlant && (/\bhow (?!about)/.test(text) || factIn(text) !== undefined);

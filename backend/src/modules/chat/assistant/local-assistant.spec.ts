@@ -178,7 +178,7 @@ describe('the built-in assistant', () => {
       /\[Bogenhanf\]\(\/library\//,
     ],
     ['de', 'Wie viel Licht braucht das Kapkörbchen?', /\[Kapkörbchen\]\(\/library\/african-daisy\)/],
-    ['de', 'Wie pflege ich eine Orchidee?', /^Ich nehme an, du meinst \[.*\]\(\/library\/moth-orchid\)/],
+    ['de', 'Wie pflege ich eine Orchidee?', /\]\(\/library\/moth-orchid\)/],
     ['de', 'Wann schneide ich die Rosen?', /\]\(\/library\/rose\)/],
     ['es', '¿Cuándo podo los rosales?', /\]\(\/library\/rose\)/],
     ['de', 'Welche Erde braucht das Kapkörbchen?', /Lockere, durchlässige Erde/],
@@ -197,6 +197,17 @@ describe('the built-in assistant', () => {
       for (const fact of facts) expect(text).toMatch(fact);
     },
   );
+
+  it.each([
+    ['de', 'Mein Hund hat rote Beeren gefressen'],
+    ['es', 'Mi perro ha comido una flor roja'],
+    ['en', 'My dog ate a bean'],
+    ['en', 'my cat chewed its tail'],
+  ] as const)('calls nothing harmless that was eaten and not named (%s: %s)', async (code, question) => {
+    const text = await speaking(code, () => answer(question));
+    expect(text).toMatch(/^\*\*(If your animal|Wenn dein Tier|Si tu animal)/);
+    expect(text).not.toContain('/library/');
+  });
 
   it('leaves nothing out of a large garden without a word, and names the dangerous plants first', async () => {
     const mia = await api.signUp({ timeZone });

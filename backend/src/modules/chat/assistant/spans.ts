@@ -36,8 +36,7 @@ const MONTH = new RegExp(
 );
 
 /** "This may be normal" names no month, "this May in the garden" does. */
-const THIS_MAY =
-  /\bthis may (?=(be|have|not|also|well|just|help|cause|mean|happen|come|look|seem|sound|need|kill|harm|hurt)\b)/g;
+const THIS_MAY = /\bthis may (?!(please|for|with|and|or|in|on|should|must)\b)/g;
 
 /** The time that a question names. */
 export function spanIn(text: string): Span | undefined {

@@ -1,9 +1,11 @@
 import { problemsFor } from '@leaflore/doctor';
 import type { Plant } from '../../garden/index.js';
+import { language } from '../../../kernel/languages/language.js';
 import { normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { genusOf, namesOf } from '../knowledge.js';
 import type { Knowledge } from '../knowledge.js';
+import { hasEaten } from './intent.js';
 import { distance, isCommon, readQuestion, singular } from './question.js';
 
 /** The plants that a question is about. */
@@ -40,7 +42,9 @@ export async function findSubjects(raw: string, plants: Plant[], knowledge: Know
         (other) => other.to - other.from > one.to - one.from && other.from <= one.from && other.to >= one.to,
       ),
   );
-  return withOwn(longest.length ? together(longest) : await guessed(words, plants, knowledge), plants);
+  if (longest.length) return withOwn(together(longest), plants);
+  // What an animal has eaten is not guessed by half a name: it might be called harmless.
+  return withOwn(await guessed(words, plants, knowledge, hasEaten(words.join(' '))), plants);
 }
 
 /** A spider mite is no spider plant. */
@@ -110,20 +114,24 @@ async function guidesNamed(words: string[], knowledge: Knowledge): Promise<Named
     !named.some((one) => one.from <= from && one.to >= to);
   const genera = asked.filter(isOpen);
   if (!genera.length) return named;
-  const found = await knowledge.guidesOfGenera(genera.map(([from]) => words[from]!));
+  const found = await knowledge.guidesOfGenera(
+    genera.flatMap(([from]) => [words[from]!, singular(words[from]!)]),
+  );
   return [
     ...named,
     ...genera.flatMap(([from, to]): Named[] => {
-      const guides = found.get(words[from]!);
+      const guides = found.get(words[from]!) ?? found.get(singular(words[from]!));
       return guides?.length ? [{ from, to, own: [], guides }] : [];
     }),
   ];
 }
 
-/** As it stands, and with its last word in the singular. */
+/** As it stands, and with its last word in the singular of each language: "roses", "Rosen", "rosales". */
 const variants = (words: string[]): string[] => {
   const last = words.at(-1)!;
-  return [words.join(' '), [...words.slice(0, -1), singular(last)].join(' ')];
+  return [last, singular(last), last.replace(/(?<=e)n$/, ''), last.replace(/es$/, '')].map((word) =>
+    [...words.slice(0, -1), word].join(' '),
+  );
 };
 
 const spans = (count: number): [number, number][] =>
@@ -135,7 +143,12 @@ const spans = (count: number): [number, number][] =>
   );
 
 /** The plant whose name a word resembles: own ones first. */
-async function guessed(words: string[], plants: Plant[], knowledge: Knowledge): Promise<Subjects> {
+async function guessed(
+  words: string[],
+  plants: Plant[],
+  knowledge: Knowledge,
+  isWhole: boolean,
+): Promise<Subjects> {
   for (const word of words.filter(
     (one) => one.length >= MIN_GENUS && !isCommon(one) && !isCommon(singular(one)),
   )) {
@@ -145,7 +158,7 @@ async function guessed(words: string[], plants: Plant[], knowledge: Knowledge): 
     );
     if (own.length) return { own, guides: [] };
     const found = await knowledge.searchGuides(word);
-    const alike = found.filter((plant) => bears(plant.commonName, singular(word)));
+    const alike = isWhole ? [] : found.filter((plant) => bears(plant.commonName, singular(word)));
     if (alike.length > 1) return { own: [], guides: alike.slice(0, MAX_MEANT) };
     const guide = found.find(
       (plant) =>
@@ -156,7 +169,11 @@ async function guessed(words: string[], plants: Plant[], knowledge: Knowledge): 
   return NOTHING;
 }
 
-const bears = (name: string, word: string): boolean => stemmed(name).split(' ').includes(word);
+/** Its noun, which is the last word of an English or German name and the first of a Spanish one. */
+const bears = (name: string, word: string): boolean =>
+  stemmed(name)
+    .split(' ')
+    .at(language() === 'es' ? 0 : -1) === word;
 
 /** Words around a plant's name that ask for nothing. */
 const AROUND = new Set(

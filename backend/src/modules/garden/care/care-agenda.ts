@@ -183,7 +183,7 @@ async function spread(gardener: Gardener, tasks: LockedTask[], days: Days): Prom
 
 function occurrencesOf(gardener: Gardener, task: LockedTask, { from, to, shownFrom }: Days): Occurrence[] {
   const { id: taskId, plantId, plantName, kind, title } = task;
-  const hasPassed = task.closesOn !== null && task.closesOn < from;
+  const hasPassed = task.closesOn !== null && task.closesOn < from && kind !== 'water';
   const { dueOn, reason } = spokenOn(from)(hasPassed ? dueOf(gardener, task, from) : task);
   const start = dueOn < from ? from : dueOn;
   const expected = occurrences(situationOf(gardener, task, from), { dueOn: start, reason }, to);

@@ -146,10 +146,13 @@ export const OF_PLANT = {
   text: `select ${TASK} from ${KEPT} where t.plant_id = $1 and t.user_id = $2 and t.problem_id is null
           order by array_position('{water,fertilise,mist,prune,repot,custom}', t.kind), t.created_at`,
 };
-/** A task to be done on a day: it is active, its day has come, its season has not passed and its plant is kept. */
+/**
+ * A task to be done on a day: it is active, its day has come, its season has not passed and its plant is kept. Watering is due until the
+ * sweep has moved it on, as the plant is said to need water until then.
+ */
 const isDue = (
   day: string,
-) => `t.active and t.due_on <= ${day} and (t.closes_on is null or t.closes_on >= ${day})
+) => `t.active and t.due_on <= ${day} and (t.closes_on is null or t.closes_on >= ${day} or t.kind = 'water')
   and p.archived_at is null`;
 
 /** *Hot*: what is due for a person ($1) on or before a day ($2), the longest overdue first. */
@@ -231,9 +234,13 @@ export const PASSED = {
           order by t.closes_on limit $1 for no key update of p skip locked for update of t skip locked`,
 };
 const IS_BEHIND = `t.user_id = $1 and t.problem_id is null
-            and exists (select 1 from care_events e where e.task_id = t.id and e.answer in ('done', 'was-dry')
-                         and e.happened_on > coalesce(t.last_done_on, '-infinity'))`;
-/** *Set-based*: the tasks of a person ($1) that have a rhythm and were done after their last day, as an import adds answers; locked. */
+            and (t.kind = 'water' and t.resting_days is null and not t.own_rhythm and t.closes_on is null
+                 or exists (select 1 from care_events e where e.task_id = t.id and e.answer in ('done', 'was-dry')
+                         and e.happened_on > coalesce(t.last_done_on, '-infinity')))`;
+/**
+ * *Set-based*: the tasks of a person ($1) that have a rhythm and were done after their last day, as an import adds answers, or are from a
+ * file of before watering could close; locked.
+ */
 export const BEHIND = {
   name: 'care-behind',
   text: `with p as materialized (select * from plants where id in (select t.plant_id from care_tasks t where ${IS_BEHIND}) order by id

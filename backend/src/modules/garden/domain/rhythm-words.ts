@@ -119,12 +119,14 @@ function next({ rhythm, lastDoneOn, dueOn, today, months, isSoon, hemisphere }: 
 }
 
 function rhythmOf(explained: Explained): SaidRhythm {
-  const { days, rhythm, startsOn, lastDoneOn, hemisphere, months } = explained;
+  const { days, rhythm, startsOn, lastDoneOn, dueOn, hemisphere, months } = explained;
   const { everyYears, growingDays, restingDays, restMonths, isOwnRhythm: isOwn } = rhythm;
   const changes = !months && restingDays !== growingDays;
+  // Where nothing is done in winter the wait may cross it: it is said for the season in which it is due.
+  const asOf = restingDays === null ? dueOn : (lastDoneOn ?? startsOn);
   return {
     often: oftenOf(isOwn ? growingDays : months && everyYears !== null ? 365 * everyYears : days),
-    season: changes ? restingSeasonOf(lastDoneOn ?? startsOn, hemisphere, restMonths) : null,
+    season: changes ? restingSeasonOf(asOf, hemisphere, restMonths) : null,
     months,
     isOwn,
     causes: isOwn ? [] : causesOf(explained),

@@ -80,7 +80,18 @@ describe('schedule of a plant that is watered weekly', () => {
       lateOn: '2026-10-27',
     });
     for (const today of ['2026-11-01', '2027-02-20', '2027-03-20'])
-      expect(due({ ...given, today })).toMatchObject({ dueOn: '2027-03-07', closesOn: '2027-10-31' });
+      expect(due({ ...given, today })).toMatchObject({
+        dueOn: '2027-03-07',
+        lateOn: '2027-03-15',
+        closesOn: '2027-10-31',
+        reason: expect.stringMatching(
+          /^Every week in spring\. Last watered on 12 October( 2026)?\. Check it around 7 March/,
+        ),
+      });
+    const moist: CareAnswer = { answer: 'still-moist', on: '2027-03-07' };
+    expect(due({ ...given, answers: [...given.answers, moist], today: '2027-03-07' }).dueOn).toBe(
+      '2027-03-09',
+    );
     expect(due({ ...given, today: '2027-12-01' }).dueOn).toBe('2028-03-07');
     const south = { ...given, hemisphere: 'south' as const, answers: [done('2026-04-20')] };
     expect(due({ ...south, today: '2026-05-01' }).dueOn).toBe('2026-09-07');

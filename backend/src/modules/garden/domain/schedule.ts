@@ -128,7 +128,8 @@ function byNeed(lastDoneOn: LocalDate | null, learnt: number, situation: Situati
   const dueOn = addDays(from, waitFrom(from, learnt, situation));
   const first = isUnknown && checkedOn < dueOn ? checkedOn : dueOn;
   const dates = afterRest(learnt, situation)(today, { dueOn: first, closesOn: restsAfter(first, situation) });
-  const days = daysBetween(from, dates.dueOn === first ? dueOn : dates.dueOn);
+  const wait = daysBetween(from, dueOn);
+  const days = rhythm.restingDays === null ? Math.min(wait, waitFrom(dates.dueOn, learnt, situation)) : wait;
   return { ...dates, days, isSoon: false };
 }
 
