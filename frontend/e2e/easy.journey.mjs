@@ -89,8 +89,11 @@ for (const size of [PHONE, DESKTOP])
       await heading(page, 'Hello, Rosa');
       assert.equal(await view(page), undefined);
       await page.goBack();
-      await heading(page, 'Boston Fern');
+      await heading(page, 'Hello, Rosa');
       assert.equal(await view(page), undefined, 'Back leaves it as it is');
+      await page.goto('/easy');
+      await heading(page, 'Boston Fern');
+      assert.equal(await view(page), undefined, 'its address shows it, and leaves it as it is');
       await page.goto('/');
       await heading(page, 'Hello, Rosa');
       await eventually(
