@@ -28,7 +28,7 @@ const KIND = `(what|which)( (kind|sort|type) of)? ${PLANT}`;
 /** The verb is last in what was German: "can you this plant identify". */
 const IDENTIFY = [
   `(identify|recogni[sz]e)( (a|an|the|my|our|some|unknown|this|that|these|those))* (${PLANT}|photos?|pictures?)(?! (diseases?|problems?|pests?))`,
-  `(identify|recogni[sz]e) (this|that|these|it|them)( one)?( (for me|please|from .*|on .*|in .*))*$`,
+  `(identify|recogni[sz]e) (this|that|these|it|them)( one)?( (for me|please))*( (from|on|in) .*)?$`,
   `(this|it|${PLANT}) identify$`,
   `${KIND} (is|are) (this|these)(?! (morning|evening|day|week|weekend|month|year|spring|summer|autumn|winter))`,
 ].map((words) => new RegExp(`\\b${words}\\b`));

@@ -6,7 +6,7 @@ import { readQuestion } from './question.js';
 const OWN = ['Monstera', 'Gelbe Rose'];
 const intent = (code: 'de' | 'es', question: string) =>
   intentOf(readQuestion(speaking(code, () => inEnglish(question, OWN))), { hasPlant: true, hasOwn: true });
-const general = (code: 'de' | 'es', question: string) =>
+const general = (code: 'de' | 'en' | 'es', question: string) =>
   intentOf(readQuestion(speaking(code, () => inEnglish(question, OWN))), { hasPlant: false, hasOwn: false });
 
 describe('a question in another language', () => {
@@ -112,5 +112,10 @@ describe('a question in another language', () => {
   it('keeps the names of one’s own plants, and English as it is', () => {
     expect(speaking('de', () => inEnglish('Wo steht die gelbe Rose?', OWN))).toBe('where is the gelbe rose?');
     expect(inEnglish('Wo steht die gelbe Rose?', OWN)).toBe('Wo steht die gelbe Rose?');
+  });
+
+  it('is read in steps that its length bounds, however it goes on', () => {
+    for (const words of [' on a', ' please', ' is it', ' i watered', ' a plant'])
+      expect(general('en', `Can you identify this${words.repeat(99)} 植`).kind).toBeDefined();
   });
 });
