@@ -142,10 +142,26 @@ describe('the web app', () => {
     expect((await get(url, headers as Record<string, string>)).headers['set-cookie']).toBeUndefined(),
   );
 
-  it.each(['/api/nothing', '/assets/none.js', '/drawings/none.svg', '/robots.php', '/../package.json'])(
-    'has nothing at %s',
-    async (url) => expect((await get(url)).statusCode).toBe(404),
-  );
+  it.each([
+    '/api/nothing',
+    '/assets/',
+    '/assets/none.js',
+    '/assets/APP-1A2B.js',
+    '/assets/..%2Fstart.js',
+    '/assets//app-1a2b.js',
+    '/drawings/none.svg',
+    '/robots.php',
+    '/../package.json',
+  ])('has nothing at %s', async (url) => expect((await get(url)).statusCode).toBe(404));
+
+  it('answers HEAD for a hashed file', async () => {
+    const { statusCode, headers, body } = await server.inject({ method: 'HEAD', url: '/assets/app-1a2b.js' });
+    expect([statusCode, headers['content-type'], body]).toEqual([
+      200,
+      expect.stringMatching(/javascript/),
+      '',
+    ]);
+  });
 
   it('keeps hashed files for ever, and asks again for the others', async () => {
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toMatch(/immutable/);

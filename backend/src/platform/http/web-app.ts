@@ -67,18 +67,7 @@ export async function serveWebApp(
   const pages = preparePages(folder, config, styles);
   const files = new PageFiles(folder, (file) => read(file, config, styles));
   const built = { has: (page: string) => pages.has(page) || files.has(page), knows: addressesOf(folder) };
-  await fastify.register(fastifyStatic, {
-    root: path.join(folder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: YEAR_MS,
-    index: false,
-    // Files that never change need neither an ETag nor range requests.
-    etag: false,
-    lastModified: false,
-    acceptRanges: false,
-  });
+  await serveAssets(fastify, path.join(folder, 'assets'));
   fastify.get('/*', (request, reply) => {
     const asked = request.url.split('?', 1)[0]!;
     const file = pages.get(asked);
@@ -96,6 +85,26 @@ export async function serveWebApp(
     const kept = chosen.isSecret ? 'no-store' : 'private, no-cache';
     return sendPage(page, kept, request, reply, 'accept-language', 'cookie');
   });
+}
+
+/** Its own route would read the names of the whole folder for each file that is asked for; they never change, so we keep them. */
+async function serveAssets(fastify: FastifyInstance, root: string): Promise<void> {
+  await fastify.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_MS,
+    index: false,
+    // Files that never change need neither an ETag nor range requests.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+  });
+  const names = new Set(existsSync(root) ? readdirSync(root) : []);
+  fastify.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
+    names.has(params['*']) ? reply.sendFile(params['*']) : reply.callNotFound(),
+  );
 }
 
 /** Asks whether the app has an address; in any case, with or without a slash at its end. */
