@@ -20,7 +20,7 @@ export default {
   transform: { '^.+\\.(ts|js|mjs)$': ['@swc/jest', swc] },
   moduleNameMapper: {
     '^@leaflore/(vision|drawings|doctor|plant-key)$': '<rootDir>/../$1/src/index.ts',
-    '^@leaflore/vision/photo-quality$': '<rootDir>/../vision/src/photo-quality.ts',
+    '^@leaflore/vision/(photo-quality|worth-comparing)$': '<rootDir>/../vision/src/$1.ts',
     '^@leaflore/doctor/units$': '<rootDir>/../doctor/src/units.ts',
     '^@leaflore/doctor/(es|de)$': '<rootDir>/../doctor/src/languages/$1/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -29,6 +29,7 @@ const shared: InlineConfig = {
       identifier: here('.cache/identifier'),
       '@leaflore/vision/photo-quality': here('../vision/src/photo-quality.ts'),
       '@leaflore/vision/pixels': here('../vision/src/pixels.ts'),
+      '@leaflore/vision/worth-comparing': here('../vision/src/worth-comparing.ts'),
       '@leaflore/vision': here('../vision/src/index.ts'),
       '@leaflore/doctor/units': here('../doctor/src/units.ts'),
       '@leaflore/doctor/es': here('../doctor/src/languages/es/index.ts'),

@@ -1,13 +1,11 @@
 import type { Classification } from '@leaflore/vision';
+import { isWorthComparing } from '@leaflore/vision/worth-comparing';
 import { tDevice } from '../../languages/device';
 import type { FindingDto, KnownPlantsDto } from '../../shared/api/api';
 
 /** The poisonous look-alike, where there is one, as a warning. */
 const warningOf = ({ lookAlike }: FindingDto) =>
   lookAlike ? ` ${tDevice('doNotEat', { name: lookAlike.name })} ${lookAlike.howToTell}` : '';
-
-/** Below this confidence a plant is not worth a look, as on the server. */
-const MIN_WORTH = 0.02;
 
 /**
  * The answer to what this device saw, in the words of the library. The server composes it again, by its own rules, when it
@@ -19,7 +17,7 @@ export function findingOf(seen: Classification, { plants }: KnownPlantsDto): Fin
     const finding = words.get(classId);
     return finding ? [{ finding, confidence }] : [];
   });
-  const found = named.filter(({ confidence }, at) => at === 0 || confidence >= MIN_WORTH);
+  const found = named.filter(isWorthComparing);
   const best = found[0];
   if (!best) return undefined;
   const { verdict: isPlant, warning: mayNotBeAPlant } = seen.isPlant;

@@ -1,4 +1,5 @@
 import type { PhotoIssue } from '@leaflore/vision/photo-quality';
+import { isWorthComparing } from '@leaflore/vision/worth-comparing';
 import { language } from '../../../kernel/languages/language.js';
 import { texts } from '../../../kernel/languages/texts.js';
 import { adviceOf, reasonOf, warningOf } from './advice.js';
@@ -40,11 +41,6 @@ export function compose(sighting: Sighting, lookup: Lookup, photoIssues: PhotoIs
       : null,
   };
 }
-
-/** Below this confidence a plant is not worth a look; screens show all that a finding has. */
-const MIN_WORTH = 0.02;
-
-const isWorthComparing = ({ confidence }: Guess, index: number) => index === 0 || confidence >= MIN_WORTH;
 
 /** The finding after a person has chosen the right plant. */
 export function correct(finding: Finding, chosen: KnownPlant): Finding {
