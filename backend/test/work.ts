@@ -1,6 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type pg from 'pg';
+import pg from 'pg';
 import { DomainError } from '../src/kernel/domain-error.js';
 import { defineJob, FinalFailure } from '../src/kernel/job.js';
 import type { Job } from '../src/kernel/job.js';
@@ -9,8 +10,10 @@ import { ConfigModule } from '../src/platform/config/config.module.js';
 import { STATEMENT_MS } from '../src/platform/database/data-source.js';
 import { DatabaseModule } from '../src/platform/database/database.module.js';
 import { OnJob, OnJobFailed } from '../src/platform/queue/job-handlers.js';
+import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { QueueModule } from '../src/platform/queue/queue.module.js';
 import { WorkerModule } from '../src/platform/queue/worker.module.js';
+import { createDatabase } from './database.js';
 import { eventually, gate } from './eventually.js';
 
 interface Watering {
@@ -69,7 +72,7 @@ export class Rival {
 }
 
 /** The queue and a worker on this database, without the rest of the application. */
-export function startWork(databaseUrl: string, ...providers: (typeof Gardener | typeof Rival)[]) {
+function startApp(databaseUrl: string, ...providers: (typeof Gardener | typeof Rival)[]) {
   const config = readConfig({ DATABASE_URL: databaseUrl, REDIS_URL: process.env.REDIS_URL });
   const platform = [
     ConfigModule.with(config),
@@ -78,21 +81,61 @@ export function startWork(databaseUrl: string, ...providers: (typeof Gardener | 
     WorkerModule,
   ];
   @Module({ imports: platform, providers })
-  class Work {}
-  return NestFactory.createApplicationContext(Work, { logger: false, abortOnError: false });
+  class WorkModule {}
+  return NestFactory.createApplicationContext(WorkModule, { logger: false, abortOnError: false });
 }
 
-/** What the outbox has of a job; undefined once it is done. */
-export async function rowOf(pool: pg.Pool, id: string) {
-  type Row = { error: string | null; parked_at: Date | null };
-  return (await pool.query<Row>('select error, parked_at from outbox where id = $1', [id])).rows[0];
+/** A database of its own with a gardener who works on it; `end` ends both. */
+export async function startWork() {
+  const database = await createDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool.on('error', () => undefined); // the database is dropped while the last connection closes
+  const work = new Work(database, pool);
+  await work.start();
+  return work;
 }
 
-/** Waits until a job is done or parked; answers the error with which it is parked, or `done`. */
-export async function outcomeOf(pool: pg.Pool, id: string): Promise<string> {
-  const found = await eventually(
-    () => rowOf(pool, id),
-    (kept) => !kept || kept.parked_at !== null,
-  );
-  return found?.error ?? 'done';
+class Work {
+  app!: INestApplicationContext;
+  gardener!: Gardener;
+  queue!: JobQueue;
+
+  constructor(
+    readonly database: Awaited<ReturnType<typeof createDatabase>>,
+    readonly pool: pg.Pool,
+  ) {}
+
+  /** Starts the gardener, again after `app` was closed. */
+  async start() {
+    this.app = await startApp(this.database.appUrl, Gardener);
+    this.gardener = this.app.get(Gardener);
+    this.queue = this.app.get(JobQueue, { strict: false });
+  }
+
+  /** Starts somebody else beside the gardener. */
+  startBeside(...providers: Parameters<typeof startApp>[1][]) {
+    return startApp(this.database.appUrl, ...providers);
+  }
+
+  /** What the outbox has of a job; undefined once it is done. */
+  async row(id: string) {
+    type Row = { error: string | null; parked_at: Date | null };
+    const { rows } = await this.pool.query<Row>('select error, parked_at from outbox where id = $1', [id]);
+    return rows[0];
+  }
+
+  /** Waits until a job is done or parked; answers the error with which it is parked, or `done`. */
+  async outcome(id: string): Promise<string> {
+    const found = await eventually(
+      () => this.row(id),
+      (kept) => !kept || kept.parked_at !== null,
+    );
+    return found?.error ?? 'done';
+  }
+
+  async end() {
+    await this.app.close();
+    await this.pool.end();
+    await this.database.drop();
+  }
 }

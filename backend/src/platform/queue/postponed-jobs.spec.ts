@@ -1,36 +1,23 @@
-import type { INestApplicationContext } from '@nestjs/common';
-import pg from 'pg';
-import { createDatabase } from '../../../test/database.js';
+import type pg from 'pg';
 import { eventually } from '../../../test/eventually.js';
-import { askNeighbour, Gardener, outcomeOf, rowOf, startWork, water } from '../../../test/work.js';
-import { JobQueue } from './job-queue.js';
+import { askNeighbour, startWork, water } from '../../../test/work.js';
+import type { Gardener } from '../../../test/work.js';
+import type { JobQueue } from './job-queue.js';
 import { OutboxRepository } from './outbox.repository.js';
 
 describe('work that cannot be done now', () => {
-  let database: Awaited<ReturnType<typeof createDatabase>>;
-  let app: INestApplicationContext;
+  let work: Awaited<ReturnType<typeof startWork>>;
   let gardener: Gardener;
   let queue: JobQueue;
   let outbox: OutboxRepository;
   let pool: pg.Pool;
 
   beforeAll(async () => {
-    database = await createDatabase();
-    app = await startWork(database.appUrl, Gardener);
-    gardener = app.get(Gardener);
-    queue = app.get(JobQueue, { strict: false });
-    outbox = app.get(OutboxRepository, { strict: false });
-    pool = new pg.Pool({ connectionString: database.url, max: 2 });
-    pool.on('error', () => undefined); // the database is dropped while the last connection closes
+    work = await startWork();
+    ({ gardener, queue, pool } = work);
+    outbox = work.app.get(OutboxRepository, { strict: false });
   });
-  afterAll(async () => {
-    await app.close();
-    await pool.end();
-    await database.drop();
-  });
-
-  const row = (id: string) => rowOf(pool, id);
-  const isOver = (id: string) => outcomeOf(pool, id);
+  afterAll(() => work.end());
 
   /** In seconds until the job is handed over again, once it waits; null when it is parked. */
   const waitOf = async (id: string) => {
@@ -65,14 +52,14 @@ describe('work that cannot be done now', () => {
     await again(id, 25);
     expect(await waitOf(id)).toBeNull();
     await queue.forget(['hedge']);
-    expect(await row(id)).toBeUndefined();
+    expect(await work.row(id)).toBeUndefined();
   });
 
   it('is forgotten with the person whom it names, also while it waits', async () => {
     const id = await queue.enqueue(askNeighbour, { plant: 'yew', fault: 'always' });
     await waitOf(id);
     await queue.forget(['yew']);
-    expect(await row(id)).toBeUndefined();
+    expect(await work.row(id)).toBeUndefined();
   });
 
   it('waits as well beside a worker of the version before, which takes it when it is due', async () => {
@@ -96,12 +83,12 @@ describe('work that cannot be done now', () => {
     expect((await outbox.take()).map(({ id }) => id)).not.toContain(before!.id);
     expect((await outbox.backlog()).oldestS).toBeLessThan(60);
     await queue.forget(['larch']);
-    expect(await row(before!.id)).toBeUndefined();
+    expect(await work.row(before!.id)).toBeUndefined();
   });
 
   it('waits for nothing that would refuse it again', async () => {
     const id = await queue.enqueue(askNeighbour, { plant: 'ivy', fault: 'refused' });
-    expect(await isOver(id)).toBe('Never again');
+    expect(await work.outcome(id)).toBe('Never again');
   });
 
   it('waits too where it cannot even be given up', async () => {
@@ -110,7 +97,7 @@ describe('work that cannot be done now', () => {
     expect(await waitOf(id)).toBeCloseTo(60, -1);
     gardener.kept.delete('oak');
     await again(id, 1);
-    expect(await isOver(id)).toBe('oak spilled');
+    expect(await work.outcome(id)).toBe('oak spilled');
   });
 
   it('waits as well where it is refused and cannot be given up', async () => {
@@ -119,7 +106,7 @@ describe('work that cannot be done now', () => {
     expect(await waitOf(id)).toBeCloseTo(60, -1);
     expect(gardener.triesAt('elm')).toHaveLength(1);
     await again(id, 25);
-    expect(await isOver(id)).toBe('We can’t find this plant.');
+    expect(await work.outcome(id)).toBe('We can’t find this plant.');
     expect(gardener.triesAt('elm')).toHaveLength(2);
   });
 
@@ -135,7 +122,7 @@ describe('work that cannot be done now', () => {
     await again(poison!.id, 1);
     expect(await waitOf(poison!.id)).toBeCloseTo(3600, -2);
     await again(poison!.id, 25);
-    expect(await isOver(poison!.id)).toMatch(/started again and again/);
+    expect(await work.outcome(poison!.id)).toMatch(/started again and again/);
     expect(gardener.triesAt('nettle')).toHaveLength(0);
     expect(gardener.givenUp.filter((plant) => plant === 'nettle')).toHaveLength(3);
   });
