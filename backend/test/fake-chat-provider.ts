@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { ScriptedProvider } from './local-server.js';
 
 /** How the provider answers one call. */
 export type ChatBehaviour =
@@ -10,51 +9,21 @@ export type ChatBehaviour =
   | { kind: 'status'; status: number }
   | { kind: 'html' | 'malformed' | 'wrong-shape' | 'endless' | 'refusal' | 'cut' | 'reset' | 'hang' };
 
-interface Call {
-  path: string;
-  body: Record<string, unknown>;
-}
-
 const USAGE = { input_tokens: 900, output_tokens: 300 };
 const PARTLY = 'Half an ans';
 
 /** Streams replies as Anthropic and OpenAI do, behind their official SDKs. Each call takes the next behaviour. */
-export class FakeChatProvider {
-  calls: Call[] = [];
-  url = '';
-  private readonly next: ChatBehaviour[] = [];
-  private always: ChatBehaviour = { kind: 'say', parts: ['Water it ', 'on Friday.'] };
-  private readonly server = createServer((request, response) => void this.serve(request, response));
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-    return this;
+export class FakeChatProvider extends ScriptedProvider<ChatBehaviour> {
+  constructor() {
+    super({ kind: 'say', parts: ['Water it ', 'on Friday.'] });
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  /** Queues behaviours for the next calls. */
-  willDo(...behaviours: ChatBehaviour[]): void {
-    this.next.push(...behaviours);
-  }
-
-  /** Sets the behaviour of calls for which none is queued. */
-  willAlways(behaviour: ChatBehaviour): void {
-    this.next.length = 0;
-    this.always = behaviour;
-  }
-
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    const path = request.url ?? '';
-    this.calls.push({ path, body: JSON.parse(text) as Record<string, unknown> });
-    const behaviour = this.next.shift() ?? this.always;
-    const style = path.includes('chat/completions') ? OPENAI : ANTHROPIC;
+  protected async behave(
+    behaviour: ChatBehaviour,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const style = request.url?.includes('chat/completions') ? OPENAI : ANTHROPIC;
     const begin = () => response.writeHead(200, { 'content-type': 'text/event-stream' });
     switch (behaviour.kind) {
       case 'say': {

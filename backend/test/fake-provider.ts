@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { ScriptedProvider } from './local-server.js';
 
 /** How the provider answers one call. */
 export type Behaviour =
@@ -35,40 +34,16 @@ export const NO_PLANT = { ...JADE, isPlant: false, candidates: [] };
  * Stands in for Anthropic and OpenAI behind their official SDKs. Each call takes the next queued behaviour; without
  * one it answers with a jade plant.
  */
-export class FakeProvider {
-  calls: { path: string; body: Record<string, unknown> }[] = [];
-  private readonly next: Behaviour[] = [];
-  private always: Behaviour = { kind: 'answer' };
-  private readonly server = createServer((request, response) => void this.serve(request, response));
-  url = '';
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-    return this;
+export class FakeProvider extends ScriptedProvider<Behaviour> {
+  constructor() {
+    super({ kind: 'answer' });
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  /** Queues behaviours for the next calls. */
-  willDo(...behaviours: Behaviour[]): void {
-    this.next.push(...behaviours);
-  }
-
-  /** Sets the behaviour of calls for which none is queued. */
-  willAlways(behaviour: Behaviour): void {
-    this.next.length = 0;
-    this.always = behaviour;
-  }
-
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    this.calls.push({ path: request.url ?? '', body: JSON.parse(text) as Record<string, unknown> });
-    const behaviour = this.next.shift() ?? this.always;
+  protected async behave(
+    behaviour: Behaviour,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const send = (body: string, status = 200, type = 'application/json', headers = {}) =>
       response.writeHead(status, { 'content-type': type, ...headers }).end(body);
     const say = (content: string, ending = 'end_turn') =>

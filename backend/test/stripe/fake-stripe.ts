@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { LocalServer } from '../local-server.js';
 import { routeOf } from './routes.js';
 import { StripeAccount, StripeRefusal } from './stripe-account.js';
 import { present, readForm, valuesOf } from './wire.js';
@@ -32,24 +31,11 @@ interface Kept {
  * Speaks Stripe's REST API as far as our SDK calls it: form bodies, idempotency keys, expansion, lists in pages, errors, signed
  * events. Calls take the faults that are queued for them.
  */
-export class FakeStripe {
+export class FakeStripe extends LocalServer {
   readonly account = new StripeAccount();
   readonly calls: { method: string; path: string; key?: string }[] = [];
-  url = '';
   private readonly keys = new Map<string, Kept>();
   private readonly faults: { on: RegExp; fault: Fault; times: number }[] = [];
-  private readonly server = createServer((request, response) => void this.serve(request, response));
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-    return this;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
 
   /** The next calls whose `METHOD path` matches go wrong like this. */
   willFail(on: RegExp, fault: Fault, times = 1): void {
@@ -77,7 +63,7 @@ export class FakeStripe {
     };
   }
 
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) body += chunk;
     const [path = '', query = ''] = (request.url ?? '').split('?');
