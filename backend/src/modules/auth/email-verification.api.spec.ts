@@ -1,6 +1,7 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { jobsAreDone } from '../../../test/jobs.js';
 
 const BOSS = 'boss@leaflore.test';
 
@@ -157,10 +158,7 @@ describe('links to confirm an address, as many as somebody asks for', () => {
     const email = 'victim@leaflore.test';
     for (let n = 0; n < 8; n += 1) {
       const someone = await register(email);
-      await eventually(
-        () => api.sql('select 1 from outbox'),
-        ({ length }) => length === 0,
-      );
+      await jobsAreDone(api);
       await someone.delete('/api/account').send({ password: someone.password }).expect(204);
     }
     const sent = await api.sql<{ points: number }>(
@@ -171,10 +169,7 @@ describe('links to confirm an address, as many as somebody asks for', () => {
     expect((await last.post('/api/email/verification', {}, elsewhere()).expect(429)).body.code).toBe(
       'too-many-tries',
     );
-    await eventually(
-      () => api.sql('select 1 from outbox'),
-      ({ length }) => length === 0,
-    );
+    await jobsAreDone(api);
     expect(api.mails('verification').filter((mail) => mail.includes(`To: ${email}`))).toEqual([]);
   });
 });

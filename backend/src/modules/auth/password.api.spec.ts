@@ -1,6 +1,7 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { jobsAreDone } from '../../../test/jobs.js';
 
 describe('passwords', () => {
   let api: Api;
@@ -38,10 +39,7 @@ describe('passwords', () => {
         () => mailsTo(rosa),
         ({ length }) => length > 0,
       );
-      await eventually(
-        () => api.sql('select 1 from outbox'),
-        ({ length }) => length === 0,
-      );
+      await jobsAreDone(api);
       expect(api.mails().some((mail) => mail.includes(`no-${rosa.email}`))).toBe(false);
     });
 
@@ -169,10 +167,7 @@ describe('passwords', () => {
         () => mailsTo(rosa),
         ({ length }) => length === 1,
       );
-      await eventually(
-        () => api.sql('select 1 from outbox'),
-        ({ length }) => length === 0,
-      );
+      await jobsAreDone(api);
       expect(mailsTo(otto)).toEqual([]);
     });
 

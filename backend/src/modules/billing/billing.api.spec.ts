@@ -1,6 +1,7 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { jobsAreDone } from '../../../test/jobs.js';
 import { FakeStripe } from '../../../test/stripe/fake-stripe.js';
 import { begin, deliver, passDays, subscribe, subscriptionOf } from '../../../test/stripe/payers.js';
 import { DataTransferClient } from '../../../test/data-transfer.js';
@@ -99,10 +100,7 @@ describe('a subscription', () => {
       ...Array.from({ length: 10 }, () => deliver(api, told)),
     ]);
     expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(204)]);
-    await eventually(
-      () => api.sql('select 1 from outbox'),
-      ({ length }) => length === 0,
-    );
+    await jobsAreDone(api);
     const acts = await api.sql(
       `select details from user_activities where user_id = $1 and action = 'premium'`,
       [rosa.id],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { jobsAreDone } from '../../../test/jobs.js';
 import { FakeStripe } from '../../../test/stripe/fake-stripe.js';
 import { isPaid } from '../../../test/stripe/fates.js';
 import { begin, deliver, eventsOf, subscribe, subscriptionOf } from '../../../test/stripe/payers.js';
@@ -27,11 +28,6 @@ describe('nobody is premium who has not paid', () => {
   const isPremium = async (person = rosa) => (await person.account()).isPremium as boolean;
   const confirm = (paymentIntentId: string, person = rosa) =>
     person.post('/api/payment-success', { paymentIntentId });
-  const settled = () =>
-    eventually(
-      () => api.sql('select 1 from outbox'),
-      ({ length }) => length === 0,
-    );
 
   const NOT_PAID: [string, (intent: string) => void][] = [
     ['not paid', () => undefined],
@@ -81,7 +77,7 @@ describe('nobody is premium who has not paid', () => {
     const { status, body } = await confirm(intent);
     expect([status, body.code]).toEqual([402, 'payment-not-confirmed']);
     await api.app.get(Reconciliation).reconcile();
-    await settled();
+    await jobsAreDone(api);
     expect(await isPremium()).toBe(false);
   });
 
@@ -94,7 +90,7 @@ describe('nobody is premium who has not paid', () => {
     stripe.account.pay(intent);
     await confirm(intent).expect(402);
     await api.app.get(Reconciliation).reconcile();
-    await settled();
+    await jobsAreDone(api);
     expect(await isPremium()).toBe(false);
   });
 
@@ -143,7 +139,7 @@ describe('nobody is premium who has not paid', () => {
     const intent = await subscribe(stripe, rosa);
     const tell = async () => {
       await deliver(api, stripe.signed(stripe.account.events.at(-1)!));
-      await settled();
+      await jobsAreDone(api);
       return isPremium();
     };
     stripe.account.refund(intent, 500);
@@ -164,7 +160,7 @@ describe('nobody is premium who has not paid', () => {
     );
     stripe.account.deleteCustomer(id);
     await deliver(api, stripe.signed(stripe.account.events.at(-1)!));
-    await settled();
+    await jobsAreDone(api);
     expect(await isPremium()).toBe(false);
     await rosa.get('/api/billing/subscription').expect(200);
     await rosa.delete('/api/billing/subscription').expect(404);
@@ -200,7 +196,7 @@ describe('nobody is premium who has not paid', () => {
         }
         const told = events();
         for (const event of [...told, ...told.slice(0, 2)]) await deliver(api, stripe.signed(event));
-        await settled();
+        await jobsAreDone(api);
         expect(await isPremium(mia)).toBe(isPaid(stripe, id));
       }),
       { numRuns: 25 },

@@ -1,6 +1,7 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { jobsAreDone } from '../../../test/jobs.js';
 import { startPushService } from '../../../test/push-service.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 
@@ -119,10 +120,7 @@ describe('an answer of the experts', () => {
     await respond(id, 'Buy another one.').expect(409);
     await respond(id).expect(204);
     expect((await rosa.account()).unseenAnswerAt).toBeNull();
-    await eventually(
-      () => api.sql('select 1 from outbox'),
-      ({ length }) => length === 0,
-    );
+    await jobsAreDone(api);
     expect(mails()).toHaveLength(1);
     expect(await own(rosa)).toMatchObject([{ expertResponse: 'It was moved.' }]);
   });
@@ -132,10 +130,7 @@ describe('an answer of the experts', () => {
     const [{ id }] = await own(rosa);
     await respond(id).expect(204);
     expect(await own(rosa)).toMatchObject([{ status: 'responded', expertResponse: null }]);
-    await eventually(
-      () => api.sql('select 1 from outbox'),
-      ({ length }) => length === 0,
-    );
+    await jobsAreDone(api);
     expect(mails()).toEqual([]);
     const { body } = await respond('00000000-0000-4000-8000-000000000000').expect(404);
     expect(body.code).toBe('question-not-found');

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually, WAITS_FOR_A_LOCK } from '../../../test/eventually.js';
+import { jobsAreDone } from '../../../test/jobs.js';
 import { growGarden, rowsOf } from '../../../test/grown-garden.js';
 import { liveIn, OWN_NAME } from '../../../test/lived-account.js';
 import { DataTransferClient } from '../../../test/data-transfer.js';
@@ -156,10 +157,7 @@ describe('deleting the account', () => {
     const put = store.put.bind(store);
     jest.spyOn(store, 'put').mockImplementationOnce(async (...photo) => {
       expect((await remove(rosa)).status).toBe(204);
-      await eventually(
-        () => api.sql('select 1 from outbox'),
-        ({ length }) => length === 0,
-      );
+      await jobsAreDone(api);
       await put(...photo);
     });
     const { body } = await rosa.post('/api/uploads').expect(200);
@@ -205,10 +203,7 @@ describe('deleting the account', () => {
       (found) => found.length > 0,
     );
     expect(mails.at(-1)).toMatch(/Your Leaflore account has been deleted/);
-    await eventually(
-      () => api.sql('select 1 from outbox'),
-      ({ length }) => length === 0,
-    );
+    await jobsAreDone(api);
     expect(api.mails().filter((mail) => mail.includes(`To: ${otto.email}`))).toEqual([]);
   });
 
@@ -216,10 +211,7 @@ describe('deleting the account', () => {
     const rosa = await api.signUp();
     await writeSignedOut(rosa.email);
     await remove(rosa);
-    await eventually(
-      () => api.sql('select 1 from outbox'),
-      ({ length }) => length === 0,
-    );
+    await jobsAreDone(api);
     expect(await api.sql('select 1 from contact_messages where email = $1', [rosa.email])).toHaveLength(1);
     expect(letters(rosa.email)).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { eventually } from '../../../test/eventually.js';
+import { jobsAreDone } from '../../../test/jobs.js';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 
@@ -23,10 +24,7 @@ describe('the mailbox of a server without a mail server', () => {
   it('shows what would have been sent, newest first, page by page', async () => {
     const signUp = () => api.signUp({ isVerified: true });
     const people = [await signUp(), await signUp(), await signUp()];
-    await eventually(
-      () => api.sql('select 1 from outbox'),
-      ({ length }) => length === 0,
-    );
+    await jobsAreDone(api);
     for (const person of people) await person.post('/api/reminders/test', { channel: 'email' }).expect(200);
     const first = await admin.get(`${path}?limit=2`).expect(200);
     const next = /<([^>]+)>/.exec(first.headers.link ?? '')?.[1];

@@ -1,6 +1,7 @@
 import { startApi } from '../../../../test/api.js';
 import type { Api } from '../../../../test/api.js';
 import { eventually } from '../../../../test/eventually.js';
+import { jobsAreDone } from '../../../../test/jobs.js';
 import { daysAgo, KEPT_DAYS } from '../../../kernel/retention.js';
 import { NewsletterService } from './newsletter.service.js';
 
@@ -22,11 +23,6 @@ describe('the list of the newsletter', () => {
     api.sql('select confirmed_at is not null as "isConfirmed" from newsletter_subscribers where email = $1', [
       email,
     ]);
-  const jobsAreDone = () =>
-    eventually(
-      () => api.sql('select 1 from outbox'),
-      ({ length }) => length === 0,
-    );
   const tokenFor = async (email: string) => {
     const [mail] = await eventually(
       () => mailsTo(email),
@@ -64,14 +60,14 @@ describe('the list of the newsletter', () => {
     const { email } = await subscribe();
     const answers = [await ask(email).expect(202), await ask(someone()).expect(202)];
     expect(answers[0]!.body).toEqual(answers[1]!.body);
-    await jobsAreDone();
+    await jobsAreDone(api);
     expect(mailsTo(email)).toHaveLength(1);
   });
 
   it(`mails an address ${MAILS_A_DAY} times a day, from wherever it is asked for`, async () => {
     const email = someone();
     for (let times = 0; times < MAILS_A_DAY + 2; times += 1) await ask(email).expect(202);
-    await jobsAreDone();
+    await jobsAreDone(api);
     expect(mailsTo(email)).toHaveLength(MAILS_A_DAY);
     expect(await subscribers(email)).toHaveLength(1);
   });
