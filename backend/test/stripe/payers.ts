@@ -1,4 +1,5 @@
 import type { Api, Person } from '../api-without-worker.js';
+import { jobsAreOver } from '../jobs.js';
 import type { FakeStripe } from './fake-stripe.js';
 import type { StripeObject } from './wire.js';
 
@@ -32,6 +33,20 @@ export async function deliver(
   };
   return (await api.visitor().post('/api/stripe/webhook', body, headers)).status;
 }
+
+/** Posts the newest event, and waits until it is handled. */
+export async function deliverNewest(api: Api, stripe: FakeStripe): Promise<void> {
+  await deliver(api, stripe.signed(stripe.account.events.at(-1)!));
+  await jobsAreOver(api);
+}
+
+/** The customer that Stripe has for a person. */
+export const customerOf = ({ account }: FakeStripe, { email }: Person): string =>
+  account.all('customer').find((customer) => customer.email === email)!.id;
+
+/** A person's subscriptions that Stripe calls active. */
+export const liveOf = (stripe: FakeStripe, person: Person): StripeObject[] =>
+  stripe.account.of(customerOf(stripe, person), 'subscription').filter(({ status }) => status === 'active');
 
 /** The subscription of the invoice that a payment is for. */
 export const subscriptionOf = ({ account }: FakeStripe, intent: string): string =>

@@ -1,8 +1,14 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
-import { eventually } from '../../../test/eventually.js';
 import { FakeStripe } from '../../../test/stripe/fake-stripe.js';
-import { deliver, passDays, subscribe, subscriptionOf } from '../../../test/stripe/payers.js';
+import {
+  customerOf,
+  deliverNewest,
+  liveOf,
+  passDays,
+  subscribe,
+  subscriptionOf,
+} from '../../../test/stripe/payers.js';
 import { Reconciliation } from './reconciliation.js';
 
 const SUBSCRIPTION = '/api/billing/subscription';
@@ -25,19 +31,10 @@ describe('money that went back buys nothing, neither by credit nor by a change o
   const standing = async () => (await rosa.get(SUBSCRIPTION).expect(200)).body as Record<string, unknown>;
   const change = (plan: string, status = 200) => rosa.patch(SUBSCRIPTION, { plan }).expect(status);
   const reconcile = () => api.app.get(Reconciliation).reconcile();
-  const customer = () => stripe.account.all('customer').find(({ email }) => email === rosa.email)!.id;
+  const customer = () => customerOf(stripe, rosa);
   const charged = () => stripe.account.chargedTo(customer());
-  const live = () => stripe.account.of(customer(), 'subscription').filter((one) => one.status === 'active');
-  const settled = () =>
-    eventually(
-      () => api.sql('select 1 from outbox where parked_at is null'),
-      ({ length }) => length === 0,
-    );
-  /** What has happened last reaches us, and is handled. */
-  const tell = async () => {
-    await deliver(api, stripe.signed(stripe.account.events.at(-1)!));
-    await settled();
-  };
+  const live = () => liveOf(stripe, rosa);
+  const tell = () => deliverNewest(api, stripe);
 
   /** A year is paid, and changed to months after these days; answers the payment that the credit is left from. */
   const leaveCredit = async (days = 30) => {

@@ -1,8 +1,15 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
-import { eventually } from '../../../test/eventually.js';
 import { FakeStripe } from '../../../test/stripe/fake-stripe.js';
-import { begin, deliver, passDays, subscribe, subscriptionOf } from '../../../test/stripe/payers.js';
+import {
+  begin,
+  customerOf,
+  deliverNewest,
+  liveOf,
+  passDays,
+  subscribe,
+  subscriptionOf,
+} from '../../../test/stripe/payers.js';
 import { Reconciliation } from './reconciliation.js';
 
 const SUBSCRIPTION = '/api/billing/subscription';
@@ -24,16 +31,9 @@ describe('a payment that a bank or a refund takes back', () => {
   const standing = async () => (await rosa.get(SUBSCRIPTION).expect(200)).body as Record<string, unknown>;
   const press = (plan: string) => rosa.post('/api/create-payment-intent', { plan });
   const reconcile = () => api.app.get(Reconciliation).reconcile();
-  const customer = () => stripe.account.all('customer').find(({ email }) => email === rosa.email)!.id;
-  const live = () => stripe.account.of(customer(), 'subscription').filter((one) => one.status === 'active');
-  /** What has happened last reaches us, and is handled. */
-  const tell = async () => {
-    await deliver(api, stripe.signed(stripe.account.events.at(-1)!));
-    await eventually(
-      () => api.sql('select 1 from outbox where parked_at is null'),
-      ({ length }) => length === 0,
-    );
-  };
+  const customer = () => customerOf(stripe, rosa);
+  const live = () => liveOf(stripe, rosa);
+  const tell = () => deliverNewest(api, stripe);
 
   it('a dispute that is open is said, and its subscription stays until it is decided', async () => {
     const intent = await subscribe(stripe, rosa);

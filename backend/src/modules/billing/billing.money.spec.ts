@@ -5,8 +5,10 @@ import { eventually } from '../../../test/eventually.js';
 import { FakeStripe } from '../../../test/stripe/fake-stripe.js';
 import {
   begin,
-  deliver,
+  customerOf,
+  deliverNewest,
   intentOf,
+  liveOf,
   passDays,
   subscribe,
   subscriptionOf,
@@ -42,19 +44,10 @@ describe('money is never taken for nothing', () => {
   const confirm = (paymentIntentId: string) => rosa.post('/api/payment-success', { paymentIntentId });
   const press = (plan: string) => rosa.post('/api/create-payment-intent', { plan });
   const reconcile = () => api.app.get(Reconciliation).reconcile();
-  const customer = () => stripe.account.all('customer').find(({ email }) => email === rosa.email)!.id;
+  const customer = () => customerOf(stripe, rosa);
   const charged = () => stripe.account.chargedTo(customer());
-  const live = () => stripe.account.of(customer(), 'subscription').filter((one) => one.status === 'active');
-  const settled = () =>
-    eventually(
-      () => api.sql('select 1 from outbox where parked_at is null'),
-      ({ length }) => length === 0,
-    );
-  /** What has happened last reaches us, and is handled. */
-  const tell = async () => {
-    await deliver(api, stripe.signed(stripe.account.events.at(-1)!));
-    await settled();
-  };
+  const live = () => liveOf(stripe, rosa);
+  const tell = () => deliverNewest(api, stripe);
   const called = (call: RegExp, times = 1) =>
     eventually(
       () => stripe.calls.filter(({ method, path }) => call.test(`${method} ${path}`)).length,
