@@ -21,6 +21,7 @@ import { EmailVerification } from './email-verification.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginThrottle } from './login-throttle.js';
 import { MailLimits } from './mail-limits.js';
+import { PasswordMails } from './password-mails.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { PasswordResetSchema } from './password-reset.schema.js';
 import { PasswordController } from './password.controller.js';
@@ -89,6 +90,7 @@ import { Takeover } from './takeover.js';
     TwoStep,
     TwoStepRepository,
     MailLimits,
+    PasswordMails,
     PasswordResetRepository,
     PasswordService,
     SessionCookie,

@@ -1,33 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { v5 as nameUuid } from 'uuid';
-import { defineJob } from '../../kernel/job.js';
-import type { Job } from '../../kernel/job.js';
-import { speaking } from '../../kernel/languages/language.js';
 import { texts } from '../../kernel/languages/texts.js';
-import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ActivityLog } from '../activity/index.js';
 import { AccountRepository } from './account.repository.js';
-import { hashToken, newToken } from '../../platform/hash.js';
+import { hashToken } from '../../platform/hash.js';
 import { resetLinkSpent, wrongPassword } from './domain/account.errors.js';
-import { mayBeMailed } from './domain/account.js';
 import { Devices } from './devices.service.js';
 import { RESET_LINK_MINUTES } from './domain/link-life.js';
 import { EmailVerification } from './email-verification.service.js';
 import { LoginThrottle } from './login-throttle.js';
 import { MailLimits } from './mail-limits.js';
 import { hashNewPassword, isPassword } from './passwords.js';
+import { mailPasswordChanged, mailResetLink } from './password-mails.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { TwoStep } from './second-factor/two-step.service.js';
 import { Takeover } from './takeover.js';
 
 const tAuth = texts('auth');
-
-const mailResetLink = defineJob<{ email: string }>('mail-reset-link', { isPatient: true });
-const mailPasswordChanged = defineJob<{ userId: string }>('mail-password-changed', { isPatient: true });
 
 /** What a signed-in person shows again: the password, and the code where two-step login is on. */
 export interface Proof {
@@ -51,7 +42,6 @@ export class PasswordService {
     private readonly mailer: Mailer,
     private readonly activity: ActivityLog,
     private readonly database: Database,
-    private readonly config: Config,
   ) {}
 
   /**
@@ -64,26 +54,6 @@ export class PasswordService {
     return this.mailer.isKeptHere
       ? tAuth('resetKeptHere')
       : tAuth('resetAsked', { minutes: RESET_LINK_MINUTES });
-  }
-
-  @OnJob(mailResetLink)
-  async mailLink({ id, data: { email } }: Job<{ email: string }>): Promise<void> {
-    const login = await this.accounts.findLogin(email);
-    if (!login) return;
-    const account = await this.accounts.get(login.id);
-    const token = newToken();
-    await this.resets.add(hashToken(token), account.id);
-    await this.activity.record(
-      { userId: account.id, action: 'password_change', details: 'Asked for a link to choose a new password' },
-      nameUuid('activity', id),
-    );
-    const { email: to, firstName: name } = account;
-    const values = { name, minutes: RESET_LINK_MINUTES, link: `${this.config.publicUrl}/?reset=${token}` };
-    const mail = speaking(account.language, () => ({
-      subject: tAuth('resetSubject'),
-      text: tAuth('resetMail', values),
-    }));
-    await this.mailer.send({ to, ...mail });
   }
 
   /**
@@ -133,18 +103,6 @@ export class PasswordService {
       await this.devices.signOutOthers(userId, sessionToken);
       return this.devices.renew(sessionToken);
     });
-  }
-
-  @OnJob(mailPasswordChanged)
-  async mailChanged({ data: { userId } }: Job<{ userId: string }>): Promise<void> {
-    const account = await this.accounts.find(userId);
-    if (!account || !mayBeMailed(account)) return;
-    const values = { name: account.firstName, link: `${this.config.publicUrl}/` };
-    const mail = speaking(account.language, () => ({
-      subject: tAuth('changedSubject'),
-      text: tAuth('changedMail', values),
-    }));
-    await this.mailer.send({ to: account.email, ...mail });
   }
 
   /** Answers the hash of the password. */
