@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
-import type { Job } from '../../kernel/job.js';
-import { speaking } from '../../kernel/languages/language.js';
 import type { LanguageCode } from '../../kernel/languages/language.js';
-import { texts } from '../../kernel/languages/texts.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
-import { Mailer } from '../../platform/mail/mailer.js';
-import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
-import { ImageStore } from '../../platform/storage/image-store.js';
 import { AiLog } from '../activity/index.js';
 import { AccountRecords, AccountRepository, mayBeMailed, PasswordService } from '../auth/index.js';
 import type { Proof } from '../auth/index.js';
@@ -17,9 +11,8 @@ import { Customers } from '../billing/index.js';
 import { ContactMessageRepository, NewsletterService } from '../contact/index.js';
 import { InvitationRepository } from '../household/index.js';
 
-const tData = texts('dataTransfer');
-
-interface Goodbye {
+/** Whom the last mail is for. */
+export interface Goodbye {
   email: string;
   firstName: string;
   /** Whether the address was confirmed; nothing is mailed to any other. */
@@ -27,8 +20,11 @@ interface Goodbye {
   /** That of the account, which is gone by then. */
   language?: LanguageCode | null;
 }
-const removeFiles = defineJob<{ userId: string }>('remove-files', { isPatient: true });
-const mailGoodbye = defineJob<Goodbye>('mail-goodbye', { isPatient: true });
+
+/** Removes a person's files from the image store. */
+export const removeFiles = defineJob<{ userId: string }>('remove-files', { isPatient: true });
+/** Removes the mails that were kept here for an address, and says goodbye to it. */
+export const mailGoodbye = defineJob<Goodbye>('mail-goodbye', { isPatient: true });
 
 /** Deletes an account. Its rows are gone when the call returns; its files follow within moments. */
 @Injectable()
@@ -43,8 +39,6 @@ export class AccountDeletion {
     private readonly invitations: InvitationRepository,
     private readonly customers: Customers,
     private readonly limits: RateLimits,
-    private readonly store: ImageStore,
-    private readonly mailer: Mailer,
     private readonly queue: JobQueue,
     private readonly database: Database,
   ) {}
@@ -80,23 +74,5 @@ export class AccountDeletion {
     await this.newsletter.forget(email);
     await this.messages.deleteOfVisitor(email);
     await this.invitations.forget(email);
-  }
-
-  @OnJob(removeFiles)
-  removeFiles({ data: { userId } }: Job<{ userId: string }>): Promise<void> {
-    return this.store.deleteFolder(userId);
-  }
-
-  /** The last mail; those before it that stayed on this server are deleted, letters to the team too. */
-  @OnJob(mailGoodbye)
-  async mailGoodbye({ data }: Job<Goodbye>): Promise<void> {
-    const { email, firstName: name, isConfirmed, language } = data;
-    await this.mailer.forget(email, isConfirmed);
-    if (!isConfirmed) return;
-    const mail = speaking(language, () => ({
-      subject: tData('goodbyeSubject'),
-      text: tData('goodbyeMail', { name }),
-    }));
-    await this.mailer.send({ to: email, ...mail });
   }
 }

@@ -9,6 +9,7 @@ import { HouseholdModule } from '../household/index.js';
 import { LibraryModule } from '../library/index.js';
 import { PhotosModule } from '../photos/index.js';
 import { RemindersModule } from '../reminders/index.js';
+import { AccountDeletionWork } from './account-deletion.work.js';
 import { BackupImport } from './archive/backup-import.js';
 import { ExportContent } from './archive/export-content.js';
 import { LibraryLinks } from './archive/library-links.js';
@@ -18,7 +19,7 @@ import { ExportWork } from './export.work.js';
 import { ImportWork } from './import.work.js';
 import { DataTransferModule } from './data-transfer.module.js';
 
-/** Writes exports and runs imports. Only workers have this module. */
+/** Writes exports, runs imports, and clears up after deleted accounts. Only workers have this module. */
 @Module({
   imports: [
     AuthModule,
@@ -33,6 +34,15 @@ import { DataTransferModule } from './data-transfer.module.js';
     PhotosModule,
     RemindersModule,
   ],
-  providers: [BackupImport, ExportContent, ExportWork, ImportWork, LibraryLinks, PhotoImport, RecordImport],
+  providers: [
+    AccountDeletionWork,
+    BackupImport,
+    ExportContent,
+    ExportWork,
+    ImportWork,
+    LibraryLinks,
+    PhotoImport,
+    RecordImport,
+  ],
 })
 export class DataTransferWorkModule {}
