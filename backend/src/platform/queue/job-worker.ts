@@ -100,17 +100,21 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     while (this.again && !this.stopped) {
       this.again = false;
       try {
-        const rows = await this.outbox.take();
-        if (rows.length === 0) continue;
-        for (const lane of LANES) {
-          const jobs = rows.filter(({ name }) => this.handlers.laneOf(name) === lane);
-          if (jobs.length) await addTo(this.queues.get(lane)!, jobs.map(toBullJob));
-        }
-        this.again = true;
+        if (await this.relayBatch()) this.again = true;
       } catch (error) {
         this.log.warn(`outbox: ${(error as Error).message}`);
       }
     }
+  }
+
+  /** Whether there were jobs to move. */
+  private async relayBatch(): Promise<boolean> {
+    const rows = await this.outbox.take();
+    for (const lane of LANES) {
+      const jobs = rows.filter(({ name }) => this.handlers.laneOf(name) === lane);
+      if (jobs.length) await addTo(this.queues.get(lane)!, jobs.map(toBullJob));
+    }
+    return rows.length > 0;
   }
 
   /** A job that the queue has lost is added to it again, also while this process is doing it; then it is not begun twice. */

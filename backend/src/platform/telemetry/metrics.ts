@@ -12,12 +12,8 @@ export interface Sources {
 const QUICK_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const SLOW_S = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
-/** Everything that is counted in one process. The names are part of our contract with dashboards and alerts in `deploy/`. */
-export function createMetrics({ connections, jobs }: Sources) {
-  const registers = [new Registry()];
-  const [registry] = registers as [Registry];
-  collectDefaultMetrics({ register: registry });
-
+/** What is counted in one process. The names are part of our contract with dashboards and alerts in `deploy/`. */
+function defineMetrics(registers: Registry[]) {
   const requests = new Histogram({
     name: 'leaflore_http_request_duration_seconds',
     help: 'Time until an answer was sent, streams left out.',
@@ -66,49 +62,69 @@ export function createMetrics({ connections, jobs }: Sources) {
     help: `Age of the oldest job that is not done yet. ${sameEverywhere}`,
     registers,
   });
+  return { requests, inFlight, jobSeconds, callSeconds, database, waiting, parked, oldest };
+}
 
-  /** All of them, in the format of Prometheus. While Postgres is away the rest is still told, and the jobs are not known. */
+/** Begins to count; `tell` answers all figures, and `stop` ends it. */
+export function createMetrics({ connections, jobs }: Sources) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const metrics = defineMetrics([registry]);
+
+  /** In the format of Prometheus. While Postgres is away all else is answered, with NaN for the jobs. */
   const tell = async (): Promise<string> => {
-    for (const [state, count] of Object.entries(connections())) database.set({ state }, count);
+    for (const [state, count] of Object.entries(connections())) metrics.database.set({ state }, count);
     const found = await jobs().catch(() => ({ waiting: NaN, parked: NaN, oldestS: NaN }));
-    waiting.set(found.waiting);
-    parked.set(found.parked);
-    oldest.set(found.oldestS);
+    metrics.waiting.set(found.waiting);
+    metrics.parked.set(found.parked);
+    metrics.oldest.set(found.oldestS);
     return registry.metrics();
   };
 
   const forgets = [
-    jobRuns.observe(async ({ name }, work) => {
-      const end = jobSeconds.startTimer({ job: name });
-      return work().then(
-        (answer) => (end({ outcome: 'done' }), answer),
-        (error: unknown) => {
-          end({ outcome: 'failed' });
-          throw error;
-        },
-      );
+    jobRuns.observe(({ name }, work) => {
+      const end = metrics.jobSeconds.startTimer({ job: name });
+      return timed(work, end, { done: () => 'done', failed: () => 'failed' });
     }),
-    outboundCalls.observe(async (call, work) => {
-      const end = callSeconds.startTimer({ service: call.service });
-      return work().then(
-        (answer) => (end({ outcome: outcomeOf(call.status) }), answer),
-        (error: unknown) => {
-          end({ outcome: call.status ? outcomeOf(call.status) : failureOf(error) });
-          throw error;
-        },
-      );
+    outboundCalls.observe((call, work) => {
+      const end = metrics.callSeconds.startTimer({ service: call.service });
+      return timed(work, end, {
+        done: () => outcomeOf(call.status),
+        failed: (error) => (call.status ? outcomeOf(call.status) : failureOf(error)),
+      });
     }),
   ];
   return {
     type: registry.contentType,
     tell,
-    requests,
-    inFlight,
+    requests: metrics.requests,
+    inFlight: metrics.inFlight,
     stop: () => forgets.forEach((forget) => forget()),
   };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+interface Outcomes {
+  done: () => string;
+  failed: (error: unknown) => string;
+}
+
+/** Does the work, and ends its timer with the outcome. */
+async function timed<T>(
+  work: () => Promise<T>,
+  end: (labels: { outcome: string }) => unknown,
+  { done, failed }: Outcomes,
+): Promise<T> {
+  try {
+    const answer = await work();
+    end({ outcome: done() });
+    return answer;
+  } catch (error) {
+    end({ outcome: failed(error) });
+    throw error;
+  }
+}
 
 const outcomeOf = (status = 200) => (status < 400 ? 'ok' : String(status));
 const failureOf = (error: unknown) =>
