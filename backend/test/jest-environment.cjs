@@ -10,7 +10,7 @@ const { compileFunction } = vm;
 vm.compileFunction = (code, parameters, options = {}) => {
   const { parsingContext, ...ours } = options;
   if (parsingContext !== copyOfGlobals) return compileFunction(code, parameters, options);
-  // A module is run anew for each test file of a process; it need not be compiled again for that.
+  // Each test file of a process runs a module again; it need not be compiled again for that.
   const { filename } = ours;
   const known = compiled.get(filename);
   if (known?.code === code) return known.run;

@@ -1,5 +1,5 @@
-// Packages are loaded by Node, as in production, and once for all test files of a process; our own code is loaded by Jest
-// anew for each file.
+// Packages are loaded by Node, as in production, and once for all test files of a process; our own code is loaded by Jest,
+// again for each file.
 const { createRequire, isBuiltin } = require('node:module');
 const { default: JestRuntime } = require('jest-runtime');
 

@@ -6,7 +6,7 @@ import { startApiWithoutWorker } from './api-without-worker.js';
 import type { Api, Person } from './api-without-worker.js';
 import { rowsOf } from './grown-garden.js';
 
-/** The services look first whose it is; what writes has to know it too, whoever calls it one day. */
+/** The services ask first whose a thing is. What writes has to ask too, as others may call it one day. */
 describe('what writes into a garden', () => {
   let api: Api;
   let otto: Person;

@@ -17,8 +17,8 @@ interface Rules {
 let rules: Promise<Rules> | undefined;
 
 /**
- * The care guides of the library that every installation is seeded with, in a language and by their names in it, made by the same code with
- * which the server answers `GET /api/plant-library/{slug}`. They have no ids: each database gives its own.
+ * The care guides of the seeded library in a language, made by the code with which the server answers `GET
+ * /api/plant-library/{slug}`. They have no ids: each database gives its own.
  */
 export async function readGuides(code: LanguageCode): Promise<GuideDto[]> {
   rules ??= runnerImport<Rules>(RULES).then(({ module }) => module);

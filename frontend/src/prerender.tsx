@@ -60,8 +60,8 @@ export const shellWords = () => ({
 export type ShellWords = ReturnType<typeof shellWords>;
 
 /**
- * Renders the landing page, every public page, with the care guides of this library, and the 404 page for visitors, and the
- * first pages of members, in the language that is spoken. Used by the build only.
+ * Renders, in the language that is spoken, what visitors see (the landing page, every public page, the guides of this library,
+ * the 404 page) and the first pages of members. Used by the build only.
  */
 export async function renderPages(library: GuideDto[] = []): Promise<RenderedPage[]> {
   const open = routes.filter(({ path, access }) => access === 'public' && !/[:*]/.test(path));

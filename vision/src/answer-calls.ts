@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Pixels } from './pixels.js';
 import type { ThreadReply, ThreadRequest } from './thread-calls.js';
 
-/** Inside a thread: tells the other side of something that whoever runs it should know. */
+/** Inside a thread: sends the other side a warning for the operator. */
 export function warn(warning: string): void {
   parentPort?.postMessage({ warning } satisfies ThreadReply<never>);
 }

@@ -7,7 +7,7 @@ export interface ThreadRequest {
   photos: Pixels[];
 }
 
-/** Its answer, or the error's name and message; or a warning to whoever runs it. */
+/** Its answer, or the error's name and message; or a warning for the operator. */
 export type ThreadReply<Answer> =
   | { id: number; answer: Answer }
   | { id: number; error: { name: string; message: string } }

@@ -7,8 +7,9 @@ import { turnTwoStepOff } from './two-step-off.js';
 import { verifyAccount } from './verify-account.js';
 
 /**
- * Works on one account, beside a running server too: `account verify EMAIL` confirms its email address for its owner, `account
- * two-step-off EMAIL` lets somebody in who has lost the app of codes, `account premium EMAIL` gives it premium, with `--until 2026-12-31` to the end of that day, and `account premium EMAIL --off` takes that back.
+ * Works on one account, also beside a running server. `account verify EMAIL` confirms its email address; `account two-step-off
+ * EMAIL` lets its owner in without the app of codes; `account premium EMAIL` gives it premium, with `--until 2026-12-31` to
+ * the end of that day, and with `--off` takes it back.
  */
 const { action = '', email, change } = readArguments();
 

@@ -1,6 +1,6 @@
 /**
- * What was made before, by its name: for what takes far longer to make than to find, and is asked for under few names. Beyond `max`
- * names it begins afresh.
+ * Keeps what was made, by its name: for things that take far longer to make than to find and have few names. Starts empty
+ * again beyond `max` names.
  */
 export function keeping<Made>(max: number): (name: string, make: () => Made) => Made {
   const kept = new Map<string, Made>();

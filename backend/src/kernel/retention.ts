@@ -1,8 +1,8 @@
 import { DAY_MS } from './durations.js';
 
 /**
- * How many days is kept what goes by itself, and not only with its account. docs/architecture.md lists these beside what has
- * other ends, such as sessions and uploads.
+ * How many days things are kept that go by themselves, and not only with their account. docs/architecture.md lists these
+ * together with what has other limits, such as sessions and uploads.
  */
 export const KEPT_DAYS = {
   /** What people did: entries of the activity log, at most; whole months go together. The default of ACTIVITY_DAYS. */

@@ -7,7 +7,7 @@ import type { Account } from '../shared/api/api';
 /** English is what nobody has to choose. */
 const disagree = ({ language }: Account) => (language ?? 'en') !== (keptLanguage() ?? 'en');
 
-/** Brings the device and the account together where they disagree about the language. */
+/** Settles the language where device and account disagree about it. */
 export function useAccountLanguage(account: Account | null) {
   const dispatch = useDispatch();
   const latest = useRef(account);

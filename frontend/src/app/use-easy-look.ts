@@ -7,7 +7,7 @@ import { currentLook } from '../shared/lib/look';
 const disagree = (account: Account | null): account is Account =>
   account !== null && isKnown(account) && Boolean(account.easyView) !== currentLook().easy;
 
-/** Brings the device and the account together where they disagree about Easy view. */
+/** Settles Easy view where device and account disagree about it. */
 export function useEasyLook(account: Account | null) {
   const dispatch = useDispatch();
   const latest = useRef(account);

@@ -50,7 +50,7 @@ export interface LookFigures {
   threePhotos: { fused: Accuracy; single: Accuracy };
 }
 
-/** Everything that is told about the species head. */
+/** All figures of the species head. */
 export interface SpeciesFigures extends LookFigures {
   photos: number;
   sources: number;

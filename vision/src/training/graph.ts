@@ -47,7 +47,7 @@ export function graphOf({ tensors, steps, inputs }: LiteNetwork): Omit<BackboneF
 const text = (value: string) => Buffer.from(value).toString('base64');
 const type = { T: { type: 'DT_FLOAT' } };
 
-/** The input, and what brings pixels from 0 to 1 into -1 to 1. */
+/** The input, and what scales pixels from 0…1 to -1…1. */
 function pixels(shape: number[], weights: { spec: object; bytes: Uint8Array }[]): Graph {
   const scalar = (name: string, value: number) => {
     weights.push({ spec: { name, shape: [], dtype: 'float32' }, bytes: floats([value]) });

@@ -10,7 +10,10 @@ export async function makeMonths(database: Database): Promise<void> {
   await database.query(MAKE_MONTHS, [MONTHS_AHEAD]);
 }
 
-/** The same before anybody writes, where people of another server do not keep it from it; else a worker does it within the hour. */
+/**
+ * The same at the start, before anybody writes. Where people of another server keep it from its locks, a worker does it
+ * within the hour.
+ */
 export async function tryToMakeMonths(database: Database): Promise<void> {
   await makeMonths(database).catch((error: { code?: string }) => {
     if (error.code !== LOCK_NOT_AVAILABLE) throw error;

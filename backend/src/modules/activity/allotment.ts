@@ -20,7 +20,7 @@ export class Allotment {
     this.calls = new Map(counts.map((count) => [nameOf(count), count.calls]));
   }
 
-  /** The scope whose limit is reached, and then nothing is counted; undefined when there is room, and then it is. */
+  /** Counts a call unless a limit is reached, and then answers whose limit that is; undefined when it was counted. */
   take(asked: Counted[]): Scope | undefined {
     const full = asked.find((count) => this.of(count) >= this.max[count.scope]);
     if (!full) for (const count of asked) this.calls.set(nameOf(count), this.of(count) + 1);

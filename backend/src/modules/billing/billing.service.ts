@@ -52,9 +52,9 @@ export class BillingService {
   ) {}
 
   /**
-   * What the browser pays the first invoice of a subscription with. Asking again gives the same; another plan replaces it. Throws
-   * `payments-not-set-up`, `already-subscribed`, `payment-disputed`, `paid-by-credit`, `payment-processing`, `payments-unavailable` and
-   * `too-many-tries`.
+   * Answers the secret with which the browser pays the first invoice of a subscription. Asking again gives the same; another
+   * plan replaces it. Throws `payments-not-set-up`, `already-subscribed`, `payment-disputed`, `paid-by-credit`,
+   * `payment-processing`, `payments-unavailable` and `too-many-tries`.
    */
   async begin(account: Account, plan: Plan): Promise<Checkout> {
     await this.limits.consumeRateLimit(ATTEMPTS, account.id);
@@ -78,8 +78,8 @@ export class BillingService {
   }
 
   /**
-   * Looks at the provider whether a payment has made this person premium. Throws `payment-not-found` for a payment of others, and
-   * `payment-not-confirmed` while, or because, it is not a payment of our price that succeeded for a subscription that is live.
+   * Asks the provider whether a payment has made this person premium. Throws `payment-not-found` for a payment of somebody
+   * else, and `payment-not-confirmed` unless it succeeded at our price for a live subscription.
    */
   async confirm({ id: userId }: Account, paymentId: string): Promise<void> {
     await this.countQuestion(userId);

@@ -27,8 +27,8 @@ const OVERLAP_MS = 15 * 60_000;
 const RETRY_AFTER_MS = 15_000;
 
 /**
- * What the payment provider tells by webhooks, and on request. An event is a reason to read: it stays open until that was done, however
- * long the provider is away in between.
+ * What the payment provider reports by webhooks, and on request. An event is a reason to read the subscriptions again: it
+ * stays open until that was done, however long the provider is away.
  */
 @Injectable()
 export class PaymentEvents {

@@ -12,8 +12,8 @@ const BATCH = 8;
 const MAX_BATCHES = 125;
 
 /**
- * Keeps our side equal to the payment provider's: by asking for events that no webhook has brought, by handling those again that failed,
- * and by reading subscriptions that nothing was heard of. Each of the three works where another one fails.
+ * Keeps our side equal to the payment provider's: asks for events that no webhook delivered, handles failed ones again, and
+ * reads subscriptions about which nothing was heard. Each of the three works where another one fails.
  */
 @Injectable()
 export class Reconciliation {

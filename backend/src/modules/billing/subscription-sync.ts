@@ -13,8 +13,8 @@ import { SubscriptionRepository } from './subscription.repository.js';
 const MAX_CORRECTIONS = 3;
 
 /**
- * Reads what is true at the payment provider, puts right there what nobody should have, and notes it. Whatever the reason to look, the
- * outcome is the same.
+ * Reads what the payment provider knows, corrects there what nobody should have, and stores it. The outcome is the same for
+ * every reason to look.
  */
 @Injectable()
 export class SubscriptionSync {

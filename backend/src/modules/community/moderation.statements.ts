@@ -6,8 +6,8 @@ const PHOTOS = `array(select ${ADDRESS} from community_photos ph
                          where ph.post_id = p.id and ph.state <> 'refused' order by ph.position) as photos`;
 
 /**
- * *Set-based*: posts and comments that were reported and are not hidden from everybody, with what admins need to judge them, those
- * reported last first, before a position ($2, $3) if there is one, at most $1.
+ * *Set-based*: at most $1 posts and comments that were reported and are not hidden from everybody, with what admins need to
+ * judge them; the last reported first, from the position ($2, $3) on, where there is one.
  */
 export const REPORTED = {
   name: 'community-reported',

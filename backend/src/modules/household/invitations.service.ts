@@ -55,8 +55,8 @@ export class Invitations {
   ) {}
 
   /**
-   * Invites an address; once more, and only the newest link works. The address may have no account yet. Throws `confirm-address-first`,
-   * `own-garden`, `member-already`, `household-full` and `too-many-tries`.
+   * Invites an address, with or without an account. Of repeated invitations only the newest link works. Throws
+   * `confirm-address-first`, `own-garden`, `member-already`, `household-full` and `too-many-tries`.
    */
   async invite(owner: Account, address: string, may: GardenRight): Promise<Invitation> {
     const email = address.toLowerCase();
@@ -119,7 +119,7 @@ export class Invitations {
     return this.invitations.prune();
   }
 
-  /** It follows from the invitation: a mail that is sent once more has the same link, and its owner can be shown it. */
+  /** The token is derived from the invitation, so a repeated mail has the same link, and the owner can be shown it again. */
   private tokenFor(id: string): string {
     return this.signatures.token(PURPOSE, id);
   }

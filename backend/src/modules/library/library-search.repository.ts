@@ -17,8 +17,8 @@ const LONG = 7;
 type Tables = Pick<Database, 'query'>;
 
 /**
- * At most 50 plants, best first, by their names in a language; where none has the text, by those in the others, and then typing errors
- * are forgiven. `text` is normalised, not empty.
+ * At most 50 plants, best first, by their names in a language; where none has the text, by their names in the others, then
+ * with typing errors forgiven. `text` is normalised and not empty.
  */
 export async function searchPlants(
   tables: Tables,

@@ -34,8 +34,8 @@ const COLUMNS = columnsIn(LibraryPlantSchema)
   .map(([member, column]) => columnNameOf(member, column));
 
 /**
- * Makes the library what the seed file says, in one transaction, and only if that or a name in another language is not as last time.
- * Plants keep their ids (by slug); one that left the file stays. Answers how many plants it wrote.
+ * Writes the seed file into the library in one transaction, unless neither it nor a name in another language has changed since
+ * the last time. Plants keep their ids (by slug), and one that left the file stays. Answers how many plants it wrote.
  */
 export async function seedLibrary(database: Database, plants: SeedPlant[]): Promise<number> {
   const version = createHash('sha256')

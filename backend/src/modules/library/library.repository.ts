@@ -34,8 +34,8 @@ export class LibraryRepository {
   }
 
   /**
-   * At most 50 plants with a name in the language that is spoken that begins with or contains the text, or (when none does) one in
-   * another language, or one that resembles the text; best first.
+   * At most 50 plants, best first, whose name in the language that is spoken begins with or contains the text. Where there
+   * are none, those with such a name in another language, or with a name that resembles the text.
    */
   search(text: string, category?: Category): Promise<LibraryPlant[]> {
     const wanted = normaliseName(text).slice(0, 80).trim();

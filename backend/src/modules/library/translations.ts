@@ -31,7 +31,7 @@ let kept: Translations | undefined;
 /** Read when they are asked for first. */
 const translations = () => (kept ??= readTranslations());
 
-/** A plant of the library as a language tells of it: without `code`, that which is spoken. One that it does not know stays in English. */
+/** A plant of the library in the language `code`, by default that which is spoken; in English where it is not translated. */
 export function translated<Plant extends Translatable>(plant: Plant, code: LanguageCode = language()): Plant {
   const words = code === 'en' ? undefined : translations().words[code]?.get(plant.slug);
   if (!words) return plant;

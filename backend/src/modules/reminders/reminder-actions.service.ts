@@ -68,7 +68,10 @@ export class ReminderActionsService {
     });
   }
 
-  /** What it spoke of and is due still, also after it was put off. What was done since and is due again belongs to the next message. */
+  /**
+   * The tasks of the message that are still due, also after they were put off. What was done and is due again belongs to the
+   * next message.
+   */
   private async stillOpen({ userId, taskIds, timeZone, on }: ReminderMessage): Promise<DueTask[]> {
     const due = await this.agenda.due(userId, localDateOf(new Date(), timeZone));
     return due.filter(

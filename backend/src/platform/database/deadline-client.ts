@@ -13,9 +13,9 @@ interface Internals {
 }
 
 /**
- * A connection that is closed when a statement on it is given up: its answer may still come, and everything that is sent
- * after it would wait for it. The pool then opens another one. It waits with the timer of its socket, as `query_timeout`
- * of pg makes one for each statement, which keeps the rows alive so long that collecting them costs more than reading.
+ * A connection that is closed when a statement on it is given up: the answer may still come, and everything sent afterwards
+ * would wait for it. The pool then opens another one. It uses the timer of its socket: the `query_timeout` of pg makes a timer
+ * for each statement, which keeps rows alive so long that collecting them costs more than reading them.
  */
 export class DeadlineClient extends pg.Client {
   constructor(config: DeadlineConfig = {}) {

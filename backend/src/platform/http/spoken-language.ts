@@ -45,8 +45,9 @@ function languageInAddress({ query }: FastifyRequest): LanguageCode {
 }
 
 /**
- * Answers requests in the language of the page that asks, as its cookie says; without one in that which the device prefers; and what is
- * kept by its address in the one that this names. It comes before all hooks that may refuse a request.
+ * Answers requests in the language of the page that asks, as its cookie says, or without one in that which the device prefers;
+ * an answer that is cached by its address has the language that the address names. Runs before all hooks that may refuse a
+ * request.
  */
 export function speakLanguages(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.js';
 const MANAGER = 'https://www.googletagmanager.com';
 const COUNTERS = `${MANAGER} https://*.google-analytics.com https://*.analytics.google.com`;
 
-/** Hands on what the app sends (frontend/src/shared/analytics/tag-manager.ts), and nothing that another window sends. */
+/** Passes on what the app sends (frontend/src/shared/analytics/tag-manager.ts), and nothing from another window. */
 const script = (id: string) =>
   `window.dataLayer=[{'gtm.start':Date.now(),event:'gtm.js'}];` +
   `addEventListener('message',function(sent){if(sent.source===parent&&parent!==window)dataLayer.push(sent.data)});` +

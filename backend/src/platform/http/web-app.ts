@@ -40,8 +40,8 @@ export interface BuiltApp {
 }
 
 /**
- * Names the page that answers a request, whether that is its own, whether its address is a secret, and the language that the device
- * keeps from now on; or the address to which it has moved; undefined where the app has nothing to say.
+ * Names the page for a request: whether the address is the page's own, whether it is a secret, and which language the device
+ * keeps from now on. Or names the address to which the page has moved; undefined where the app has no answer.
  */
 export type ChoosePage = (
   built: BuiltApp,
@@ -52,9 +52,9 @@ export type ChoosePage = (
   | undefined;
 
 /**
- * Serves the built web app: hashed assets with an unlimited lifetime, other files with an ETag, and for every other
- * address the page that `choosePage` names, with 404 and not to be indexed where it is not the address's own. Who comes for the first
- * time gets the page in the language that the device prefers.
+ * Serves the built web app: hashed assets with an unlimited lifetime, and other files with an ETag. At every other address it
+ * serves the page that `choosePage` names, as 404 and not to be indexed where that page belongs to another address. A first
+ * visit is answered in the language that the device prefers.
  */
 export async function serveWebApp(
   fastify: FastifyInstance,
@@ -118,7 +118,7 @@ function addressesOf(folder: string): BuiltApp['knows'] {
   return (address) => known.test(address);
 }
 
-/** The shell of the app: the page that is served where no better one was rendered. That of another language has it in front: `/es`. */
+/** The shell of the app, served where no better page was rendered. Other languages have it below their own folder: `/es`. */
 export const SHELL = '/index.html';
 
 /** The shell for visitors, which says that nobody is signed in; no address leads to it. */

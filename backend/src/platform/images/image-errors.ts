@@ -32,7 +32,7 @@ export const tooManyPixels = (position?: number) =>
     position ? tPhotos('tooManyPixelsOf', { position }) : tPhotos('tooManyPixels'),
   );
 
-/** Few pixels, but very much memory: several bytes for each colour, or written so that all of it is held at once. */
+/** Few pixels that need very much memory: several bytes for each colour, or a format that has to be held whole. */
 export const photoTooHeavy = (position?: number) =>
   new DomainError(
     'too-large',

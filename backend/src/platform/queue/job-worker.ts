@@ -150,7 +150,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  /** What cannot be given up now, as the mail that should go instead, waits too; then poison is only given up, and all else is done again. */
+  /**
+   * Gives a job up and parks it. Where that fails, as when the mail to be sent instead is refused, the job waits: it is done
+   * again later, but poison is only given up again.
+   */
   private async giveUp({ name, id, data }: OutboxJob, error: Error, isPoison: boolean): Promise<void> {
     try {
       await this.handlers.giveUp(name, { id, data });
@@ -181,7 +184,7 @@ const toBullJob = ({ id, name, data }: OutboxJob) => ({
   },
 });
 
-/** The job ended, with a failure that it expects. All else that is unrecoverable, here and in BullMQ, is poison: it kills its workers. */
+/** A failure that the job expects. Everything else that is unrecoverable, here and in BullMQ, is poison: it kills its workers. */
 class Refusal extends UnrecoverableError {}
 
 /** An expected failure is not tried again. */

@@ -32,8 +32,8 @@ export class OutboxRepository {
   }
 
   /**
-   * Whether the job is still to be done, and the trace in which it was asked for: it is over when it was done or parked meanwhile,
-   * and is not to be done when it is poison.
+   * Begins a job: whether to do it, and the trace in which it was asked for. It is `over` when it was done or parked
+   * meanwhile; `poison` is given up and not begun.
    */
   async begin(id: string): Promise<{ standing: 'go' | 'over' | 'poison'; traceparent: string | null }> {
     type Begun = Pick<OutboxRow, 'starts' | 'traceparent'>;
@@ -55,7 +55,10 @@ export class OutboxRepository {
     await this.table.delete({ id });
   }
 
-  /** Lets a job that failed wait, for ever longer, after which poison is poison still; false where it has been tried for a day. */
+  /**
+   * Lets a failed job wait, longer each time; poison stays poison. False when the job is older than a day, and so is not
+   * postponed.
+   */
   async postpone(id: string, { isPoison = false } = {}): Promise<boolean> {
     return (await this.database.query(sql.POSTPONE, [id, isPoison ? MAX_STARTS : 0])).length > 0;
   }

@@ -6,8 +6,8 @@ import { once } from 'node:events';
 type Answers = Record<string, () => Promise<{ type: string; body: string }>>;
 
 /**
- * Listens on a port of its own, which the public cannot reach, for the operator's tools alone. An answer that throws is told
- * as 503 with its message. Pages of browsers are refused, whatever name they have found for this port.
+ * Listens on a port of its own for the operator's tools; the public cannot reach it. An answer that throws becomes a 503 with
+ * its message. Pages of browsers are refused, by whatever name they have found this port.
  */
 export async function openOperatorServer(answers: Answers, host: string, port: number): Promise<Server> {
   const server = createServer(({ method, url = '', headers }, response) => {

@@ -34,7 +34,7 @@ export class Telemetry {
     return telemetry;
   }
 
-  /** What is told from now on is of this application; with it, everything ends. */
+  /** From now on the figures are those of this application. Counting and tracing end with it. */
   attach(app: INestApplicationContext): void {
     this.app = app;
     const end = app.get(TelemetryEnd, { strict: false });

@@ -26,8 +26,9 @@ export type HowAnswered = 'done' | 'was-dry' | 'still-moist' | 'later';
 type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantId' | 'plantName'>;
 
 /**
- * Records an answer to a task, shows a toast with Undo, and returns the record, or what is kept on this device until there is a
- * network; undefined if it failed. A double tap records once. `isQuiet`: the page itself says what was recorded and offers Undo; a failure has a toast, and that another one was first.
+ * Records answers to tasks, with a toast that offers Undo. Each call returns the record, or what this device keeps until there is a
+ * network; undefined if it failed. A double tap records once. With `isQuiet` the page itself says what was recorded and offers Undo:
+ * only failures have a toast, and answers that another person has given first.
  */
 export function useCare(isQuiet = false) {
   const [waterPlant] = useWaterPlantMutation();

@@ -59,7 +59,7 @@ export class Passkeys {
     return options;
   }
 
-  /** Adds what the browser made. Throws `passkey-refused`, also for one that is somebody's already. */
+  /** Adds the passkey that the browser made. Throws `passkey-refused`, also where an account has it already. */
   async add(userId: string, response: RegistrationResponseJSON, name: string): Promise<void> {
     const challenge = await this.takeChallenge(response, userId);
     const { verifyRegistrationResponse } = await webauthn();

@@ -2,8 +2,9 @@ import type Stripe from 'stripe';
 import { subscriptionOn } from './stripe-states.js';
 
 /**
- * The invoices whose money the time of a subscription rests on, of a customer's paid ones, newest first: the newest of the subscription,
- * and, where credit (a negative balance) has paid for some of it, those that have left the credit, which may be for an earlier subscription.
+ * The invoices that pay for the time of a subscription: its newest one and, where credit (a negative balance) paid a part of
+ * that, those that left the credit, perhaps for an earlier subscription. `invoices` are the customer's paid ones, newest
+ * first.
  */
 export function carryingOf(subscription: string, invoices: Stripe.Invoice[]): Stripe.Invoice[] {
   const carrying = new Set(newestOn(subscription, invoices));

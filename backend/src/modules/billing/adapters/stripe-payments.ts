@@ -46,8 +46,8 @@ export class StripePayments {
   }
 
   /**
-   * Of the paid invoices of a subscription, newest first, those that were paid when it had ended or was not needed, or beside credit over
-   * whose loss it ended, and whose money is still here.
+   * The invoices of a subscription that were paid in vain and not given back: those paid when it had ended or was not needed, and
+   * the one beside lost credit that ended it. `invoices` are the paid ones, newest first.
    */
   async paidInVain(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): Promise<string[]> {
     const { status, ended_at } = subscription;

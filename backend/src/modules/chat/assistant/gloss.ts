@@ -9,7 +9,7 @@ type Gloss = Map<string, string>;
 
 const GLOSSES: Partial<Record<LanguageCode, Gloss>> = { es: readGloss(SPANISH), de: readGloss(GERMAN) };
 const MAX_WORDS = 6;
-/** Where one of them is named, it has eaten what was eaten; else a gloss says that somebody has, as that is the worst. */
+/** An animal that is named has eaten what was eaten; without one the gloss says that a person has, as that is the worst case. */
 const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|pets)\b/;
 
 /** Lines of `English: words, words`; what stands before the colon is said for each of the words after it, or nothing. */

@@ -41,7 +41,7 @@ export interface Message {
   model: string | null;
   createdAt: Date;
   closedAt: Date | null;
-  /** Of a reply that is being written: what is there again if nothing comes of it. Of one that failed: what is there again. */
+  /** Of a reply that is being written: what is restored if nothing comes of it. Of one that failed: what was restored. */
   earlier: Earlier | null;
 }
 

@@ -16,9 +16,10 @@ const A_THIRD = 1 / 3;
 const isIn = (code: number, [from, to]: readonly [number, number]) => code >= from && code <= to;
 
 /**
- * How many tokens a text has for a model, rather too many than too few. Tokenizers of the providers differ, and that of Claude is not
- * published: words of Latin letters count a token for three letters, digits, marks and letters after a digit one each, other alphabets one for a letter,
- * Chinese, Japanese and Korean three for two, and all else its bytes, which no byte-level tokenizer passes.
+ * Estimates how many tokens a text has for a model, rather too many than too few. Tokenizers differ between providers, and
+ * that of Claude is not published. Words in Latin letters count one token for every three letters; digits, marks and letters
+ * after a digit count one each; other alphabets one for each letter; Chinese, Japanese and Korean two for three signs;
+ * everything else its bytes, which no byte-level tokenizer exceeds.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;

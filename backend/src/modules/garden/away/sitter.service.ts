@@ -83,7 +83,10 @@ export class SitterService {
 
 const gardenerOf = ({ userId, timeZone }: OpenLink): Gardener => ({ id: userId, timeZone });
 
-/** Of two sitters who take the same back at the same moment, with links of their own, one does; the other finds it done. */
+/**
+ * When two sitters with links of their own take the same tick back at the same moment, one does it and the other finds it
+ * done.
+ */
 function ifTakenBack(error: unknown): void {
   if (!(error instanceof DomainError && error.code === eventNotFound().code)) throw error;
 }

@@ -134,8 +134,8 @@ export class CareAgenda {
   }
 
   /**
-   * What plant sitters did on days from one to another until today, and every time a task falls from today to the last of them, as both
-   * are at one moment.
+   * What plant sitters did from one day to another, and every time a task falls from today to that last day; both are read
+   * at one moment.
    */
   async forSitter(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<TasksForSitter> {
     const today = todayOf(gardener);

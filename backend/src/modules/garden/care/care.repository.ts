@@ -83,10 +83,7 @@ export class CareRepository {
     return this.lockOne(sql.LOCK_BY_EVENT, [eventId, userId]);
   }
 
-  /**
-   * Writes an answer down and moves the task; a repeat of the same event changes nothing. Where it is about watering, the
-   * plant as it is then.
-   */
+  /** Records an answer and moves the task; a repeat of the same event changes nothing. Answers the plant after a watering. */
   async recordAnswer(
     userId: string,
     task: LockedTask,
@@ -199,7 +196,10 @@ export class CareRepository {
     return (await this.database.query<GardenersTask>(sql.LOCK_OF_PLANT, [plantId, userId])).map(oldestFirst);
   }
 
-  /** The tasks of a person with an answer that is newer than their dates, as an import adds answers; locked until the transaction ends. */
+  /**
+   * The tasks of a person whose dates are older than their last answer, as after an import; locked until the transaction
+   * ends.
+   */
   async lockBehind(userId: string): Promise<GardenersTask[]> {
     return (await this.database.query<GardenersTask>(sql.BEHIND, [userId])).map(oldestFirst);
   }
@@ -263,7 +263,7 @@ const saidOn =
   (task: StoredTask): CareTask =>
     saidStep(spokenOn(today)(task));
 
-/** The event as a gardener or a member is told who noted it. */
+/** The event with the name of who noted it, as a gardener or a member sees it. */
 const withAuthor =
   (gardener: Gardener) =>
   ({ byMember, memberId, memberName, ...event }: StoredEvent): CareEvent => ({

@@ -138,8 +138,8 @@ export const plantNotFound = () => new DomainError('not-found', 'plant-not-found
 export const strangePicture = () => new DomainError('invalid', 'strange-picture', tGarden('strangePicture'));
 
 /**
- * Pictures are ours: a drawing, or a photo of this person. Anything else could track the people who look at it. A member of the household
- * puts none of the owner's photos into the garden: so they would see any whose address they know.
+ * Pictures are ours: a drawing, or a photo of this person. Anything else could track the people who look at it. A member of
+ * the household may not use the owner's photos: otherwise a member could see any whose address they know.
  */
 export function ownPicture(
   imageUrl: string | null,

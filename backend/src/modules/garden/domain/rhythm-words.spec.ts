@@ -37,7 +37,7 @@ describe('a sentence about the next time', () => {
     expect(reasonOn(soon, day, after)).toBe(soon);
   });
 
-  it('is said anew in each language and on each side of its day, however often it was said', () => {
+  it('is said again in each language and on each side of its day, however often it was said', () => {
     const all = () =>
       (['de', 'en', 'es'] as const).flatMap((code) =>
         [before, day].map((today) =>

@@ -77,15 +77,15 @@ function dated(situation: Situation, learnt = learntFactor(situation)) {
   return { dates, explained };
 }
 
-/** A day on which a task falls, and what is said of it: of later ones than the first only the rhythm is known. */
+/** A day on which a task falls, and what is said about it; for days after the first, only the rhythm is known. */
 export interface Expected {
   on: LocalDate;
   words: () => string;
 }
 
 /**
- * The days on which it falls from `dueOn` to `to`, if it is always done in time, which teaches nothing: each follows from the one before
- * it alone, however many answers there are.
+ * The days on which a task falls from `dueOn` to `to` if it is always done in time. Each follows from the one before it alone,
+ * as doing it in time teaches nothing.
  */
 export function occurrences(
   situation: Situation,

@@ -51,8 +51,8 @@ export interface Finding {
 const LOOK_AGAIN_DAYS = 7;
 
 /**
- * What a complaint comes to: the problem that was chosen, else the likeliest one where the signs say enough, else none, which
- * is honest. Throws `nothing-seen`, `unknown-sign` or `unknown-problem`.
+ * The problem behind a complaint: the one that was chosen, else the likeliest one where the signs say enough, else none.
+ * Throws `nothing-seen`, `unknown-sign` or `unknown-problem`.
  */
 export function findingOf(
   complaint: Complaint,

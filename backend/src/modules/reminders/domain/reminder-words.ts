@@ -79,7 +79,7 @@ export interface Unwell {
 export const nameUnwell = ({ plantName, problem }: Unwell): string =>
   `${plantName} (${problem.replace(/\.$/, '')})`;
 
-/** What a message begins with: what is due, else which plant is unwell all the same, so that it never says that all is well. */
+/** The beginning of a message: what is due, else which plants are unwell, so that it never says that all is well while one is. */
 export function headline(chores: Chore[], unwell: Unwell[]): string {
   if (chores.length > 0) return tReminders('today', { tasks: summarise(chores) });
   const [first, ...rest] = unwell;

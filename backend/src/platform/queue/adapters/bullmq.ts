@@ -48,7 +48,7 @@ function onPostgres(connectionString: string): JobBackend {
   };
 }
 
-/** Creates what the queue needs in Postgres, and brings it up to this version. BullMQ would create its sequence at first use. */
+/** Creates or updates what the queue needs in Postgres. BullMQ would create its sequence at first use. */
 export async function migrateQueue(owner: Parameters<typeof runMigrations>[0]): Promise<void> {
   await runMigrations(owner);
   for (const lane of LANES) await owner.query('select bullmq.next_job_id($1)', [QUEUES[lane]]);
