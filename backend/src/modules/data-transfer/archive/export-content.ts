@@ -29,7 +29,7 @@ import {
 import type { AccountFile, Manifest, RecordKind } from './format.js';
 import { mapPhotos } from './photo-links.js';
 import { SHEETS } from './sheets.js';
-import { toCsv, toJson } from './tables.js';
+import { toJson } from './tables.js';
 import type { ZipWriter } from './zip-writer.js';
 import { texts } from '../../../kernel/languages/texts.js';
 
@@ -66,8 +66,8 @@ export class ExportContent {
     await zip.add(LETTERS, textOf(toJson(this.letters.pages(userId))));
     await zip.add(CONVERSATIONS, textOf(toJson(pass.turn(this.conversations.pages(userId)))));
     const timeZone = timeZoneOf({ timeZone: account?.timeZone ?? null });
-    for (const { name, of, columns } of SHEETS)
-      await zip.add(name, textOf(toCsv(this.records.of(of).pages(userId), columns(pass.names, timeZone))));
+    for (const { name, write } of SHEETS)
+      await zip.add(name, textOf(write(this.records, userId, pass.names, timeZone)));
     const photos = await this.writePhotos(userId, [...pass.photos], zip, reporter);
     await zip.addText(MANIFEST, jsonOf(describe({ ...pass.counts, photos })));
     zip.end();
