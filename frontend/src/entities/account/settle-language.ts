@@ -18,7 +18,7 @@ async function save(account: Account, code: LanguageCode, dispatch: Dispatch): P
 }
 
 /** The page in the language that the device keeps now; what it has kept in the other one goes. */
-async function loadAnew(): Promise<void> {
+async function loadAgain(): Promise<void> {
   await dropKeptAnswers().catch(() => undefined);
   navigateAway(hereAgain());
 }
@@ -32,7 +32,7 @@ export async function chooseLanguage(
   keepLanguage(code);
   localStorage.setItem(LANGUAGE_UNSAVED, '1');
   if (account) await Promise.race([save(account, code, dispatch), patience()]);
-  await loadAnew();
+  await loadAgain();
 }
 
 /**
@@ -45,5 +45,5 @@ export async function settleLanguage(account: Account, dispatch: Dispatch): Prom
   if (theirs === null || localStorage.getItem(LANGUAGE_UNSAVED)) return save(account, here, dispatch);
   if (!(theirs in languages)) return;
   keepLanguage(theirs);
-  if (keptLanguage() === theirs) await loadAnew();
+  if (keptLanguage() === theirs) await loadAgain();
 }
