@@ -3,13 +3,14 @@ import { useDispatch } from 'react-redux';
 import { isKnown } from '../entities/account/account';
 import { keptLanguage, LANGUAGE_UNSAVED } from '../languages/choose';
 import type { Account } from '../shared/api/api';
+import type { Dispatch } from '../shared/api/dispatch';
 
 /** English is what nobody has to choose. */
 const disagree = ({ language }: Account) => (language ?? 'en') !== (keptLanguage() ?? 'en');
 
 /** Settles the language where device and account disagree about it. */
 export function useAccountLanguage(account: Account | null) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Dispatch>();
   const latest = useRef(account);
   useEffect(() => {
     latest.current = account;

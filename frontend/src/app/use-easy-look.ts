@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { isKnown } from '../entities/account/account';
 import type { Account } from '../shared/api/api';
+import type { Dispatch } from '../shared/api/dispatch';
 import { currentLook } from '../shared/lib/look';
 
 const disagree = (account: Account | null): account is Account =>
@@ -9,7 +10,7 @@ const disagree = (account: Account | null): account is Account =>
 
 /** Settles Easy view where device and account disagree about it. */
 export function useEasyLook(account: Account | null) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Dispatch>();
   const latest = useRef(account);
   useEffect(() => {
     latest.current = account;

@@ -1,11 +1,10 @@
 import { saveEasyView } from '../../shared/api/account';
 import type { Account } from '../../shared/api/api';
+import type { Dispatch } from '../../shared/api/dispatch';
 import { applyLook, currentLook } from '../../shared/lib/look';
 
 /** Set while the account does not know yet what was chosen on this device: before the login, or without a network. */
 const UNSAVED = 'easy-view-unsaved';
-
-type Dispatch = (action: never) => unknown;
 
 /** Turns Easy view on or off on this device, and in the account if there is one. Without an answer it is saved later. */
 export async function chooseEasyView(
@@ -16,7 +15,7 @@ export async function chooseEasyView(
   applyLook({ ...currentLook(), easy });
   localStorage.setItem(UNSAVED, '1');
   if (!account) return;
-  const { error } = await (dispatch(saveEasyView(account, easy) as never) as Promise<{ error?: unknown }>);
+  const { error } = await dispatch(saveEasyView(account, easy));
   if (!error) localStorage.removeItem(UNSAVED);
 }
 

@@ -2,6 +2,7 @@ import { hereAgain, keepLanguage, keptLanguage, LANGUAGE_UNSAVED } from '../../l
 import { language, languages, type LanguageCode } from '../../languages/language';
 import { saveLanguage } from '../../shared/api/account';
 import type { Account } from '../../shared/api/api';
+import type { Dispatch } from '../../shared/api/dispatch';
 import { navigateAway } from '../../shared/lib/navigate-away';
 import { dropKeptAnswers } from '../../shared/offline/drop-answers';
 
@@ -10,10 +11,8 @@ const PATIENCE_MS = 3000;
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-type Dispatch = (action: never) => unknown;
-
 async function save(account: Account, code: LanguageCode, dispatch: Dispatch): Promise<void> {
-  const { error } = await (dispatch(saveLanguage(account, code) as never) as Promise<{ error?: unknown }>);
+  const { error } = await dispatch(saveLanguage(account, code));
   if (!error) localStorage.removeItem(LANGUAGE_UNSAVED);
 }
 

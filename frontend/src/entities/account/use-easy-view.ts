@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import type { Dispatch } from '../../shared/api/dispatch';
 import { currentLook } from '../../shared/lib/look';
 import { chooseEasyView } from './settle-easy-view';
 import { useKnownAccount } from './use-account';
@@ -7,7 +8,7 @@ import { useKnownAccount } from './use-account';
 /** Whether Easy view is on, and the function that turns it on or off: on this device at once, and in the account. */
 export function useEasyView() {
   const account = useKnownAccount();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Dispatch>();
   const [isEasy, setIsEasy] = useState(() => 'document' in globalThis && currentLook().easy);
   const choose = useCallback(
     (easy: boolean) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, type CareTaskDto } from '../../shared/api/api';
+import type { Dispatch } from '../../shared/api/dispatch';
 
 /** A double tap is over by then. */
 const DOUBLE_TAP_MS = 1_000;
@@ -19,7 +20,7 @@ export const answeredBy = ({ id, kind, plantId }: Pick<CareTaskDto, 'id' | 'kind
  * What failed may be tried again at once, and so may everything after `again`, which is for what was undone.
  */
 export function useOnce() {
-  const dispatch = useDispatch() as (running: unknown) => Promise<unknown>[];
+  const dispatch = useDispatch<Dispatch>();
   return useMemo(() => {
     const running = new Map<string, Promise<unknown>>();
     const shown = () =>

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { tAdmin } from '../../languages/admin';
-import { confirmation, type Dispatch } from '../../shared/lib/confirmation';
+import type { Dispatch } from '../../shared/api/dispatch';
+import { confirmation } from '../../shared/lib/confirmation';
 import { navigateAway } from '../../shared/lib/navigate-away';
 import { Button } from '../../shared/ui/button';
 

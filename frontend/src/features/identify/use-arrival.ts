@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { remainingIdentifications } from '../../entities/account/account';
 import { reportEvent } from '../../shared/analytics/analytics';
-import { api, type Account, type IdentificationRecordDto } from '../../shared/api/api';
+import { api, type IdentificationRecordDto } from '../../shared/api/api';
+import type { Dispatch } from '../../shared/api/dispatch';
 import { isClosed } from '../../shared/api/identification';
 import { identificationMessages } from '../../shared/toast/messages/identification';
 import { useToasts } from '../../shared/toast/toast';
@@ -20,7 +21,7 @@ const askAccount = api.endpoints.signedInUser.initiate(undefined, { forceRefetch
 export function useArrival(record: IdentificationRecordDto) {
   const app = useStore();
   const { showToast } = useToasts();
-  const dispatch = useDispatch() as (asked: unknown) => Promise<{ data?: Account | null }>;
+  const dispatch = useDispatch<Dispatch>();
   const [{ isNew, previews }] = useState(() => {
     const sent = photosSentAs(app, record.identificationId);
     return {

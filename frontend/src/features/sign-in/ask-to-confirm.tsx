@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Dispatch } from '../../shared/lib/confirmation';
+import type { Dispatch } from '../../shared/api/dispatch';
 import { ConfirmDialog } from './confirm-dialog';
 
 let asked: Promise<boolean> | undefined;

@@ -3,7 +3,7 @@ import { tPassword } from '../../languages/password';
 import { tShell } from '../../languages/shell';
 import type { ApiError } from '../../shared/api/api';
 import { signInApi } from '../../shared/api/sign-in';
-import type { Dispatch } from '../../shared/lib/confirmation';
+import type { Dispatch } from '../../shared/api/dispatch';
 import { Button } from '../../shared/ui/button';
 import { CodeField } from '../../shared/ui/code-field';
 import { Dialog } from '../../shared/ui/dialog';
