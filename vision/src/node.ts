@@ -39,6 +39,7 @@ export interface DecencyThread {
   close(): Promise<void>;
 }
 
+/** A thread that judges photos. It is started at the first one. */
 export function startDecencyThread(): DecencyThread {
   const thread = new ThreadCalls<DecencyScores[]>(compiled('decency-thread'), 'judge of photos');
   return { judge: (photos) => thread.ask(photos), close: () => thread.close() };

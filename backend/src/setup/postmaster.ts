@@ -17,6 +17,7 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
+/** Whether a process with this id runs, also one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -29,6 +29,7 @@ export interface LoggedIn {
   passwordHash: string;
 }
 
+/** Registers people, checks their logins, and changes their profiles. */
 @Injectable()
 export class AuthService {
   constructor(

@@ -9,6 +9,7 @@ import { isClosed } from '../../shared/api/identification';
  */
 export type Reading = 'working' | 'failed' | 'not-a-plant' | 'named' | 'unsure' | 'not-listed';
 
+/** The reading of a record; what its owner chose counts before our certainty. */
 export function readingOf(record: Pick<IdentificationRecordDto, 'state' | 'result' | 'feedback'>): Reading {
   const { result, feedback } = record;
   if (!isClosed(record)) return 'working';

@@ -61,6 +61,7 @@ export function keptDraft(about: string): Draft | undefined {
   }
 }
 
+/** Removes the stored draft about a plant or an entry. */
 export function dropDraft(about: string) {
   try {
     localStorage.removeItem(nameOf(about));

@@ -11,6 +11,7 @@ export interface Asked {
 
 const MAX_LETTERS = 600;
 
+/** Reads the beginning of a question: as it was written, normalised, and in words. */
 export function readQuestion(raw: string): Asked {
   const text = normaliseName(raw.slice(0, MAX_LETTERS));
   return { raw: raw.slice(0, MAX_LETTERS), text, words: text ? text.split(' ') : [] };

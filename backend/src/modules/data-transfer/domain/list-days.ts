@@ -18,6 +18,7 @@ const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
 /** Whether 3/4/2026 is the third of April or the fourth of March, as far as the column of dates shows it. */
 export type DayOrder = 'day-first' | 'month-first' | 'unknown';
 
+/** The order of days and months in these dates; unknown too where they contradict one another. */
 export function findDayOrder(dates: string[]): DayOrder {
   const parts = dates.map((date) => SLASHES.exec(date.trim())).filter((match) => match !== null);
   const isDayFirst = parts.some(([, first]) => Number(first) > 12);

@@ -3,6 +3,7 @@ const MARK = 'identifier-ready';
 /** Whether this device has what it needs to look at photos itself, as far as it remembers. */
 export const isReady = (): boolean => localStorage.getItem(MARK) !== null;
 
+/** Remembers whether this device has what it needs. */
 export function markReady(isTrue: boolean): void {
   if (isTrue) localStorage.setItem(MARK, '1');
   else localStorage.removeItem(MARK);
