@@ -6,15 +6,9 @@ import { PlantIdentifier } from '../ports/plant-identifier.js';
 import type { MayCall } from '../ports/plant-identifier.js';
 import { ANSWER_SCHEMA, instructions, QUESTION, readAnswer, toSighting } from './remote-answer.js';
 import { RemoteCall } from './remote-call.js';
+import type { RemoteSettings } from './remote-settings.js';
 
 const MAX_TOKENS = 2000;
-
-interface Settings {
-  apiKey: string;
-  model: string;
-  baseURL?: string;
-  timeoutMs: number;
-}
 
 /** Identifies plants with Claude; a JSON schema constrains the answer. */
 export class AnthropicPlantIdentifier extends PlantIdentifier {
@@ -22,7 +16,7 @@ export class AnthropicPlantIdentifier extends PlantIdentifier {
   private readonly client: Anthropic;
   private readonly model: string;
 
-  constructor({ apiKey, model, baseURL, timeoutMs }: Settings) {
+  constructor({ apiKey, model, baseURL, timeoutMs }: RemoteSettings) {
     super();
     this.call = new RemoteCall('anthropic', timeoutMs);
     this.model = model;

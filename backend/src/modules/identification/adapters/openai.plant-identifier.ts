@@ -6,15 +6,9 @@ import { PlantIdentifier } from '../ports/plant-identifier.js';
 import type { MayCall } from '../ports/plant-identifier.js';
 import { ANSWER_SCHEMA, instructions, QUESTION, readAnswer, toSighting } from './remote-answer.js';
 import { RemoteCall } from './remote-call.js';
+import type { RemoteSettings } from './remote-settings.js';
 
 const MAX_TOKENS = 2000;
-
-interface Settings {
-  apiKey: string;
-  model: string;
-  baseURL?: string;
-  timeoutMs: number;
-}
 
 /** Identifies plants with an OpenAI model, or a server with the same protocol; a JSON schema constrains the answer. */
 export class OpenaiPlantIdentifier extends PlantIdentifier {
@@ -22,7 +16,7 @@ export class OpenaiPlantIdentifier extends PlantIdentifier {
   private readonly client: OpenAI;
   private readonly model: string;
 
-  constructor({ apiKey, model, baseURL, timeoutMs }: Settings) {
+  constructor({ apiKey, model, baseURL, timeoutMs }: RemoteSettings) {
     super();
     this.call = new RemoteCall('openai', timeoutMs);
     this.model = model;
