@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
-import { withPremium } from '../../test/visit';
+import { rosa as confirmed, withPremium } from '../../test/visit';
 import type { Account } from '../shared/api/api';
 import { navigateAway } from '../shared/lib/navigate-away';
 import { routeHeads } from '../shared/seo/route-heads';
@@ -12,23 +12,7 @@ import { makeStore } from './store';
 
 jest.mock('../shared/lib/navigate-away', () => ({ navigateAway: jest.fn() }));
 
-const rosa: Account = {
-  id: '1',
-  email: 'rosa@example.org',
-  firstName: 'Rosa',
-  lastName: 'Moss',
-  profileImageUrl: null,
-  isPremium: false,
-  isAdmin: false,
-  identificationsUsed: 2,
-  timeZone: null,
-  units: 'metric',
-  easyView: null,
-  language: null,
-  emailVerifiedAt: null,
-  entitlements: { identifications: 5, expertChat: false, community: false },
-  unseenAnswerAt: null,
-};
+const rosa: Account = { ...confirmed, emailVerifiedAt: null };
 
 const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
 const nobody = answer(401, { status: 401, code: 'unauthenticated', message: 'Authentication required' });

@@ -1,21 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aGarden, aPlant, aTask } from '../../../test/garden-samples';
+import { aGarden, aTask } from '../../../test/garden-samples';
 import { beToday } from '../../../test/plant-samples';
-import { problem, rosa, visit, withServer } from '../../../test/visit';
+import { card, jade, lily, rosaHere } from '../../../test/three-plants';
+import { problem, visit, withServer } from '../../../test/visit';
 import type { CareEventDto } from '../../shared/api/api';
 
 withServer();
 const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const lily = aPlant('Peace Lily', { scientificName: 'Spathiphyllum', careInstructions: 'Keep it moist.' });
-const jade = aPlant('Jade Plant', {
-  status: 'needs-water',
-  needsWater: true,
-  waterDueOn: '2026-11-20',
-  waterTaskId: 'task of Jade Plant',
-});
-const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const aDone = (id: string): CareEventDto => ({
   ...{ id, plantId: lily.id, plantName: lily.commonName, taskId: `task of ${id}`, kind: 'mist', title: null },
   ...{
@@ -26,7 +19,6 @@ const aDone = (id: string): CareEventDto => ({
     by: null,
   },
 });
-const rosaHere = { ...rosa, timeZone: 'UTC' };
 
 beforeEach(() => void beToday());
 afterEach(() => void jest.useRealTimers());

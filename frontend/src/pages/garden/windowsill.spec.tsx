@@ -2,28 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGarden, aPlant } from '../../../test/garden-samples';
 import { beToday } from '../../../test/plant-samples';
-import { rosa, visit, withServer } from '../../../test/visit';
+import { card, fern, jade, lily, names, rosaHere } from '../../../test/three-plants';
+import { visit, withServer } from '../../../test/visit';
 
 withServer();
 
 const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const lily = aPlant('Peace Lily', { scientificName: 'Spathiphyllum', careInstructions: 'Keep it moist.' });
-const jade = aPlant('Jade Plant', {
-  status: 'needs-water',
-  needsWater: true,
-  waterDueOn: '2026-11-20',
-  waterTaskId: 'task of Jade Plant',
-});
-const fern = aPlant('Fern', {
-  status: 'needs-care',
-  needsWater: true,
-  waterDueOn: '2026-11-02',
-  place: 'Bathroom',
-});
-const card = async (name: string) => within(await screen.findByRole('article', { name }));
-const names = () =>
-  screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
-const rosaHere = { ...rosa, timeZone: 'UTC' };
 
 beforeEach(() => void beToday());
 afterEach(() => {
