@@ -80,6 +80,12 @@ describe('a list of plants', () => {
     expect(cactus).toMatchObject({ commonName: "Grandma's cactus", place: 'Hall' });
   });
 
+  it('is shown also where a long text is cut within a sign of two halves', async () => {
+    const { rows } = await show(`Name;Watered\n${'a'.repeat(199)}🌱;\nMint;${'x'.repeat(29)}🌧 yes\n`);
+    expect(rows).toMatchObject([{ verdict: 'not-understood' }, { commonName: 'Mint', verdict: 'new' }]);
+    expect(rows!.every(({ commonName, remark }) => (commonName + remark).isWellFormed())).toBe(true);
+  });
+
   it('tells what is in the garden already', async () => {
     await confirm((await show(LIST)).id);
     const { rows } = await show('name,species,place\nbasil,OCIMUM basilicum,kitchen\nMint,,Kitchen');

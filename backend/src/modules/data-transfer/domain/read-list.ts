@@ -1,6 +1,7 @@
 import { FIELDS, findColumns } from './list-columns.js';
 import type { Field } from './list-columns.js';
 import { findDayOrder, readDay } from './list-days.js';
+import { clip } from '../../../kernel/clip.js';
 import { unreadableList } from './data-transfer.errors.js';
 import { texts } from '../../../kernel/languages/texts.js';
 
@@ -39,7 +40,7 @@ export function readList([titles, ...lines]: Line[], today: string): ReadRow[] {
     return {
       line: line.line,
       ...texts,
-      commonName: (texts.commonName ?? texts.scientificName ?? '').slice(0, MAX_LENGTH.commonName),
+      commonName: clip(texts.commonName ?? texts.scientificName ?? '', MAX_LENGTH.commonName),
       lastWatered: isAhead ? null : lastWatered,
       problem: problemOf(texts),
       remark: remarkOn(texts.lastWatered, lastWatered, isAhead),
@@ -57,7 +58,7 @@ function problemOf(texts: Record<Field, string | null>): string | null {
 
 function remarkOn(written: string | null, day: string | null, isAhead: boolean): string {
   if (!written || (day && !isAhead)) return '';
-  return isAhead ? tData('dayAhead', { written }) : tData('dayUnclear', { written: written.slice(0, 30) });
+  return isAhead ? tData('dayAhead', { written }) : tData('dayUnclear', { written: clip(written, 30) });
 }
 
 /** Removes blanks and NULs, and the apostrophe that keeps a spreadsheet from reading a text as a formula. */

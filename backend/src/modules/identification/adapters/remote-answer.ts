@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clip } from '../../../kernel/clip.js';
 import { language } from '../../../kernel/languages/language.js';
 import { identifierFailed } from '../domain/identification.errors.js';
 import type { Sighting } from '../domain/sighting.js';
@@ -84,12 +85,12 @@ export function toSighting({
   const guesses = candidates
     .map((guess) => ({
       ...guess,
-      commonName: clip(guess.commonName, 100),
-      scientificName: clip(guess.scientificName, 100),
+      commonName: shorten(guess.commonName, 100),
+      scientificName: shorten(guess.scientificName, 100),
     }))
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, 5);
-  const clipAll = (texts: string[]) => texts.slice(0, 8).map((text) => clip(text, 300));
+  const clipAll = (texts: string[]) => texts.slice(0, 8).map((text) => shorten(text, 300));
   return {
     isPlant,
     mayNotBeAPlant: false,
@@ -97,10 +98,10 @@ export function toSighting({
     guesses,
     care: {
       ...care,
-      description: clip(care.description, 600),
-      lightNeeds: clip(care.lightNeeds, 100),
-      soilType: clip(care.soilType, 200),
-      careInstructions: clip(care.careInstructions, 1000),
+      description: shorten(care.description, 600),
+      lightNeeds: shorten(care.lightNeeds, 100),
+      soilType: shorten(care.soilType, 200),
+      careInstructions: shorten(care.careInstructions, 1000),
     },
     condition: {
       verdict: 'assessed',
@@ -114,4 +115,4 @@ export function toSighting({
   };
 }
 
-const clip = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const shorten = (text: string, most: number) => (text.length > most ? `${clip(text, most - 1)}…` : text);
