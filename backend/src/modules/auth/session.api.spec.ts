@@ -1,5 +1,7 @@
 import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../test/api-without-worker.js';
+import { eventually } from '../../../test/eventually.js';
+import { SlowRequest } from '../../../test/slow-request.js';
 import { statementsOf } from '../../../test/statements.js';
 import { Devices } from './devices.service.js';
 import { SessionRepository } from './session.repository.js';
@@ -173,6 +175,29 @@ describe('sessions', () => {
     expect(await sessions.find(token)).toBeDefined();
     await sessions.end(token);
     expect(await sessions.find(token)).toBeUndefined();
+  });
+
+  it('allow nothing once they have ended, also to a request that had begun before and kept its body back', async () => {
+    const [rosa, otto] = [await api.signUp(), await api.signUp()];
+    const day = new Date().toISOString().slice(0, 10);
+    const body = Buffer.from(JSON.stringify({ fromDay: day, toDay: day }));
+    const slow = [rosa, otto].map((person) => {
+      const headers = { expect: '100-continue', 'content-length': String(body.length) };
+      return new SlowRequest(api, person, 'POST', '/api/away', headers);
+    });
+    await eventually(
+      () => Promise.resolve(slow.every(({ wasAsked }) => wasAsked)),
+      (wereAsked) => wereAsked,
+    );
+    await api.app.get(Devices, { strict: false }).signOutOthers(rosa.id);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const [refused, made] = await Promise.all(slow.map((request) => request.end(body).answer));
+    expect([refused!.status, refused!.body.code, made!.status]).toEqual([
+      401,
+      'authentication-required',
+      201,
+    ]);
+    expect(await api.sql('select 1 from sitter_links where user_id = $1', [rosa.id])).toEqual([]);
   });
 
   it('end with the account', async () => {

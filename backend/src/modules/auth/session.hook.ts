@@ -20,8 +20,13 @@ declare module 'fastify' {
     account?: Account;
     /** The token of the session. */
     sessionToken?: string;
+    /** When it was found, in milliseconds of this process. */
+    lookedUpAt?: number;
   }
 }
+
+/** A body that takes longer may come after the end of its session, which is looked up again then. */
+const FRESH_MS = 100;
 
 /** What a route's config may say. */
 interface RouteNotes {
@@ -52,6 +57,13 @@ export class SessionHook implements OnModuleInit {
         (error: unknown) => void sendProblem(error, request, reply),
       );
     });
+    fastify.addHook('preValidation', (request, reply, done) => {
+      if (!request.lookedUpAt || performance.now() - request.lookedUpAt <= FRESH_MS) return done();
+      this.lookAgain(request, reply).then(
+        () => done(),
+        (error: unknown) => void sendProblem(error, request, reply),
+      );
+    });
   }
 
   /** Notes the account of the request, if a session says whose it is, and the language of that person. */
@@ -64,9 +76,18 @@ export class SessionHook implements OnModuleInit {
     if (!token) return;
     if (!request.account) return void this.cookie.clear(reply);
     request.sessionToken = token;
+    request.lookedUpAt = performance.now();
     const { id, language } = request.account;
     if (language && !chosenLanguage(request)) request.language = language;
     // By this a device knows whose an answer is that it keeps for when there is no network.
     void reply.header('x-account', id);
+  }
+
+  /** A session that has ended since is nobody's. The cookie stays, as the browser may have another one by now. */
+  private async lookAgain(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    request.account = await this.sessions.find(request.sessionToken!);
+    if (request.account) return;
+    request.sessionToken = undefined;
+    void reply.removeHeader('x-account');
   }
 }
