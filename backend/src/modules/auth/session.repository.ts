@@ -110,6 +110,11 @@ export class SessionRepository {
     await this.table.update({ sid: hashToken(token) }, { confirmedAt: new Date() });
   }
 
+  /** In all sessions of a person but the one with this token, they have to show again who they are. */
+  async forgetConfirmed(userId: string, token: string): Promise<void> {
+    await this.table.update({ userId, sid: Not(hashToken(token)) }, { confirmedAt: new Date(0) });
+  }
+
   async end(token: string): Promise<void> {
     await this.table.delete({ sid: hashToken(token) });
   }

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { ConfirmedLately } from '../../../platform/http/access.js';
 import { anId, Answers, Problems } from '../../../platform/http/contract.js';
 import { tooManyTries } from '../../../platform/http/rate-limits.js';
@@ -62,8 +63,12 @@ export class SecondFactorController {
   @ConfirmedLately()
   @Problems(wrongCode, twoStepIsOn, twoStepIsOff, tooManyTries)
   @Answers(200, RecoveryCodesDto, 'Turns two-step login on with a first code, and answers the recovery codes')
-  async enableTwoStep(@CurrentUser() { id }: Account, @Body() { code }: CodeDto): Promise<RecoveryCodesDto> {
-    return { recoveryCodes: await this.twoStep.enable(id, code) };
+  async enableTwoStep(
+    @CurrentUser() { id }: Account,
+    @Body() { code }: CodeDto,
+    @Req() { sessionToken }: FastifyRequest,
+  ): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.twoStep.enable(id, code, sessionToken!) };
   }
 
   @Delete('two-step')

@@ -41,6 +41,20 @@ describe('two-step login', () => {
     expect(await state(rosa)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   });
 
+  it('is not turned off where the password alone was shown a moment before it was turned on', async () => {
+    const elsewhere = api.visitor();
+    await login(rosa, undefined, elsewhere).expect(200);
+    const { secret } = await turnOn(rosa);
+    for (const ask of [() => elsewhere.delete(path), () => elsewhere.post('/api/account/recovery-codes')])
+      expect((await ask().expect(403)).body.code).toBe('confirmation-needed');
+    const { password } = rosa;
+    const alone = await elsewhere.post('/api/account/confirm', { password }).expect(400);
+    expect(alone.body.code).toBe('code-needed');
+    await rosa.post('/api/account/recovery-codes').expect(201);
+    await elsewhere.post('/api/account/confirm', { password, code: codeOf(secret) }).expect(204);
+    await elsewhere.delete(path).expect(204);
+  });
+
   it('lets the password alone open nothing, and the code alone neither', async () => {
     const { secret } = await turnOn(rosa);
     const browser = api.visitor();

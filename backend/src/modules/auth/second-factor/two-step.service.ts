@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Account } from '../domain/account.js';
 import { codeNeeded, twoStepIsOff, twoStepIsOn, wrongCode } from '../domain/second-factor.errors.js';
 import { LoginThrottle } from '../login-throttle.js';
+import { SessionRepository } from '../session.repository.js';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
 import { SignInNotes } from './sign-in-notes.js';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.js';
@@ -15,6 +16,7 @@ import type { TwoStepRow } from './two-step.repository.js';
 export class TwoStep {
   constructor(
     private readonly logins: TwoStepRepository,
+    private readonly sessions: SessionRepository,
     private readonly box: SecretBox,
     private readonly throttle: LoginThrottle,
     private readonly notes: SignInNotes,
@@ -28,8 +30,11 @@ export class TwoStep {
     return { secret, address: totpAddress(secret, email) };
   }
 
-  /** Turns it on with a first code of the app. Answers the recovery codes, which are shown once. Throws `wrong-code`. */
-  async enable(userId: string, code: string): Promise<string[]> {
+  /**
+   * Turns it on with a first code of the app, in the session with this token; in every other one the password alone was shown, which
+   * is not enough any more. Answers the recovery codes, which are shown once. Throws `wrong-code`.
+   */
+  async enable(userId: string, code: string, session: string): Promise<string[]> {
     const begun = await this.logins.find(userId);
     if (!begun) throw twoStepIsOff();
     if (begun.enabledAt) throw twoStepIsOn();
@@ -37,6 +42,7 @@ export class TwoStep {
     const codes = await this.database.transaction(async () => {
       if (!(await this.useAppCode(begun, code))) throw wrongCode();
       if (!(await this.logins.enable(begun))) throw twoStepIsOn();
+      await this.sessions.forgetConfirmed(userId, session);
       await this.notes.add(userId, 'twoStepOn');
       return this.newCodes(userId);
     });
