@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { ZipFile } from 'yazl';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
@@ -252,6 +253,19 @@ describe('a backup that nobody vouches for', () => {
       result: { tallies: [{ added: 1, already: 0, leftOut: 9 }] },
     });
     expect((await plantsOf(rosa)).map((plant) => plant.common_name)).toEqual(['Agood one']);
+  });
+
+  it('with lists of very many things keeps nobody else waiting', async () => {
+    const many = Array.from({ length: 80_000 }, () => ({}));
+    const delays = monitorEventLoopDelay();
+    delays.enable();
+    const { state } = await client.importBackup({
+      'care-tasks.json': JSON.stringify([{ id: randomUUID(), months: many, restMonths: [] }]),
+      'identifications.json': JSON.stringify([{ id: randomUUID(), finding: { photoIssues: many } }]),
+    });
+    delays.disable();
+    expect(state).toBe('done');
+    expect(delays.max / 1e6).toBeLessThan(2500);
   });
 
   it('that somebody has unpacked and packed again is read all the same', async () => {
