@@ -27,7 +27,7 @@ export function acceptJson(adapter: Adapter, bodyLimit: number): void {
 }
 
 /** Whether a JSON text is neither deep nor of very many parts. Looks at each byte outside of its texts, and for their ends at native speed. */
-export function isPlainJson(json: Buffer): boolean {
+export function isPlainJson(json: Buffer, mostParts = MAX_PARTS): boolean {
   let depth = 0;
   let parts = 0;
   let outside = 0;
@@ -38,7 +38,7 @@ export function isPlainJson(json: Buffer): boolean {
     else if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1;
     else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
     else if (byte === COMMA) parts += 1;
-    if (depth > MAX_DEPTH || parts > MAX_PARTS || outside > MAX_BYTES_OUTSIDE) return false;
+    if (depth > MAX_DEPTH || parts > mostParts || outside > MAX_BYTES_OUTSIDE) return false;
   }
   return true;
 }

@@ -15,7 +15,7 @@ import {
   TaskRecordDto,
 } from './garden-records.dto.js';
 import { IdentificationRecordDto } from './identification-record.dto.js';
-import { arrayElements } from './json-array.js';
+import { arrayElements, parseOne } from './json-array.js';
 import type { ZipReader } from './zip-reader.js';
 import { texts } from '../../../kernel/languages/texts.js';
 
@@ -93,9 +93,9 @@ export class Backup {
 }
 
 async function readJson(zip: ZipReader, name: string): Promise<unknown> {
-  const text = (await zip.readWhole(name, MAX_RECORD_BYTES)).toString('utf8');
+  const json = await zip.readWhole(name, MAX_RECORD_BYTES);
   try {
-    return JSON.parse(text);
+    return parseOne(json);
   } catch {
     throw damagedBackup(tData('notAsWritten', { file: name }));
   }

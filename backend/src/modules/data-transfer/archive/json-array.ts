@@ -1,4 +1,8 @@
+import { isPlainJson } from '../../../platform/http/json-body.js';
+
 const [QUOTE, BACKSLASH, COMMA, OPEN, CLOSE, OPEN_BRACE, CLOSE_BRACE] = Buffer.from('"\\,[]{}');
+/** Ours have some dozens. */
+const MAX_PARTS = 1000;
 const isBlank = (byte: number) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
 /**
@@ -84,10 +88,16 @@ class ArrayScanner {
   private hasText = () => this.parts.some((part) => part.some((byte) => !isBlank(byte)));
 
   private take(): unknown {
-    const text = Buffer.concat(this.parts).toString('utf8');
+    const json = Buffer.concat(this.parts);
     this.parts = [];
     this.length = 0;
     this.count += 1;
-    return JSON.parse(text);
+    return parseOne(json);
   }
+}
+
+/** Reads one record, or the like. Throws a SyntaxError where it is deeper, or of more parts, than any of ours: each is looked at while others wait. */
+export function parseOne(json: Buffer): unknown {
+  if (!isPlainJson(json, MAX_PARTS)) throw new SyntaxError('It is too deep, or has too many parts.');
+  return JSON.parse(json.toString('utf8'));
 }
