@@ -5,6 +5,7 @@ import { tShell } from '../../languages/shell';
 import styles from '../../features/household/household.module.css';
 import { sharedPath } from '../../features/household/rights';
 import { TakeBackButton } from '../../features/journal/take-back-button';
+import { SharedPhoto } from '../../features/household/shared-photo';
 import { WriteNote } from '../../features/household/write-note';
 import type { ApiError, PlantDto } from '../../shared/api/api';
 import type { SharedGardenDto } from '../../shared/api/household';
@@ -64,7 +65,7 @@ function Plant({ garden, id }: { garden: SharedGardenDto; id: string }) {
       {plant && (
         <Section title={tShell('journal')}>
           {garden.may === 'change' && <WriteNote garden={garden.id} plant={id} />}
-          <Story garden={garden} id={id} />
+          <Story garden={garden} plant={plant} />
         </Section>
       )}
     </Page>
@@ -89,8 +90,10 @@ const About = ({
   </div>
 );
 
-function Story({ garden: { id: garden, timeZone }, id }: { garden: SharedGardenDto; id: string }) {
-  const { data: entries, error, isFetching, refetch } = useSharedJournalQuery({ garden, id });
+function Story({ garden, plant }: { garden: SharedGardenDto; plant: PlantDto }) {
+  const { id: owner, timeZone } = garden;
+  const asked = { garden: owner, id: plant.id };
+  const { data: entries, error, isFetching, refetch } = useSharedJournalQuery(asked);
   const today = localDateIn(timeZone);
   if (!entries)
     return error ? (
@@ -103,16 +106,20 @@ function Story({ garden: { id: garden, timeZone }, id }: { garden: SharedGardenD
   if (entries.length === 0) return <p>{tHousehold('nothingWritten')}</p>;
   return (
     <ul role="list" className={styles.rows} tabIndex={-1}>
-      {entries.map(({ id, content, createdAt, by, source, undoable }) => (
-        <li key={id} className={styles.words}>
-          <strong id={id}>{dateWords(localDateIn(timeZone, new Date(createdAt)), today)}</strong>
-          <p className={styles.note}>{content}</p>
-          {source === 'journal' && by && (
-            <p className={styles.reason}>{tHousehold('writtenBy', { name: by })}</p>
-          )}
-          <TakeBackButton undoable={undoable} of={id} />
-        </li>
-      ))}
+      {entries.map(({ id, content, imageUrl, createdAt, by, source, undoable }) => {
+        const date = dateWords(localDateIn(timeZone, new Date(createdAt)), today);
+        return (
+          <li key={id} className={styles.words}>
+            <strong id={id}>{date}</strong>
+            <p className={styles.note}>{content}</p>
+            {source === 'journal' && by && (
+              <p className={styles.reason}>{tHousehold('writtenBy', { name: by })}</p>
+            )}
+            {imageUrl && <SharedPhoto plantName={plant.commonName} {...{ imageUrl, date }} />}
+            <TakeBackButton undoable={undoable} of={id} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
