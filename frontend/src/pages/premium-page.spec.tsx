@@ -120,8 +120,10 @@ describe('the premium page of a member', () => {
     expect(
       await screen.findByText('Cancelled. You keep Premium until 22 November 2027.'),
     ).toBeInTheDocument();
+    expect(await button('Keep Premium')).toHaveFocus();
     await userEvent.click(await button('Keep Premium'));
     expect(await screen.findByText('Next payment on 22 November 2027.')).toBeInTheDocument();
+    expect(await button('Cancel Subscription')).toHaveFocus();
   });
 
   it('shows invoices when they are asked for', async () => {

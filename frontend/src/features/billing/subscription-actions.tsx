@@ -32,7 +32,7 @@ export function SubscriptionActions({ billing, subscription, onInvoices }: Props
   const isRunning = status === 'active' && !isReturned && !cancelAtPeriodEnd;
   return (
     <div className={styles.buttons}>
-      {cancelAtPeriodEnd ? <Keep /> : <Cancel />}
+      <CancelOrKeep isCancelled={cancelAtPeriodEnd} />
       {plan && isRunning && (
         <Button look="secondary" onClick={() => setTarget(otherPlan(plan))}>
           {tPremium(plan === 'annual' ? 'toMonthly' : 'toAnnual')}
@@ -51,26 +51,22 @@ export function SubscriptionActions({ billing, subscription, onInvoices }: Props
   );
 }
 
-function Keep() {
-  const [resume, { isLoading }] = useResumeSubscriptionMutation();
+/** One button for both, so that it keeps the focus when it has become the other. */
+function CancelOrKeep({ isCancelled }: { isCancelled: boolean }) {
+  const [cancel, cancelling] = useCancelSubscriptionMutation();
+  const [resume, resuming] = useResumeSubscriptionMutation();
   const report = useReport();
-  return (
-    <Button busy={isLoading} onClick={() => void report(resume().unwrap(), billingMessages.resumed)}>
-      {tPremium('keepPremium')}
-    </Button>
-  );
-}
-
-function Cancel() {
-  const [cancel, { isLoading }] = useCancelSubscriptionMutation();
-  const report = useReport();
+  const press = () =>
+    isCancelled
+      ? report(resume().unwrap(), billingMessages.resumed)
+      : report(cancel().unwrap(), billingMessages.cancelled);
   return (
     <Button
-      look="secondary"
-      busy={isLoading}
-      onClick={() => void report(cancel().unwrap(), billingMessages.cancelled)}
+      look={isCancelled ? 'primary' : 'secondary'}
+      busy={cancelling.isLoading || resuming.isLoading}
+      onClick={() => void press()}
     >
-      {tPremium('cancelIt')}
+      {tPremium(isCancelled ? 'keepPremium' : 'cancelIt')}
     </Button>
   );
 }
