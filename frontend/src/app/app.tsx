@@ -23,8 +23,8 @@ const Toaster = lazy(async () => ({
 export const loadRouter = () =>
   language() === 'en' ? undefined : import('./in-language').catch(() => undefined);
 
-confirmation.ask = async (dispatch) =>
-  (await withTexts(import('../features/sign-in/ask-to-confirm'))).askToConfirm(dispatch);
+confirmation.ask = async (...of) =>
+  (await withTexts(import('../features/sign-in/ask-to-confirm'))).askToConfirm(...of);
 
 interface Props {
   store: ReturnType<typeof makeStore>;

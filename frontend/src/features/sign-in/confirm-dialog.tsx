@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { tPassword } from '../../languages/password';
 import { tShell } from '../../languages/shell';
+import { accountApi } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { signInApi } from '../../shared/api/sign-in';
 import type { Dispatch } from '../../shared/api/dispatch';
@@ -14,12 +15,14 @@ const FORM = 'confirm-yourself';
 
 interface Props {
   dispatch: Dispatch;
+  /** Whose login is over; without it, it is only a while ago. */
+  email?: string;
   /** Called with whether the person has shown who they are. */
   onClose: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password again. */
-export function ConfirmDialog({ dispatch, onClose }: Props) {
+/** Asks for the password again, and logs in again with it where that is over. */
+export function ConfirmDialog({ dispatch, email, onClose }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -28,8 +31,10 @@ export function ConfirmDialog({ dispatch, onClose }: Props) {
   const submit = async () => {
     if (!password) return setProblem(tPassword('enter'));
     setBusy(true);
-    const call = signInApi.endpoints.confirm.initiate({ confirmDto: { password, ...(code && { code }) } });
-    const { error } = await dispatch(call);
+    const proof = { password, ...(code && { code }) };
+    const { error } = email
+      ? await dispatch(accountApi.endpoints.login.initiate({ loginDto: { email, ...proof } }))
+      : await dispatch(signInApi.endpoints.confirm.initiate({ confirmDto: proof }));
     setBusy(false);
     if (!error) return onClose(true);
     const { code: why } = error as ApiError;
@@ -41,8 +46,8 @@ export function ConfirmDialog({ dispatch, onClose }: Props) {
     <Dialog
       open
       onOpenChange={() => onClose(false)}
-      title={tPassword('isItYou')}
-      description={tPassword('isItYouText')}
+      title={tPassword(email ? 'loggedOut' : 'isItYou')}
+      description={email ? tPassword('loggedOutText', { email }) : tPassword('isItYouText')}
       actions={
         <>
           <Button type="submit" form={FORM} busy={isBusy} busyLabel={tPassword('checking')}>

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { problem, rosa, visit, withServer } from '../../../test/visit';
+import { problem, rosa, server, visit, withServer } from '../../../test/visit';
+import { accountApi } from '../../shared/api/account';
 import { confirmation } from '../../shared/lib/confirmation';
+import { makeStore } from '../../app/store';
 import { askToConfirm } from './ask-to-confirm';
 
 withServer();
@@ -61,5 +63,67 @@ describe('a call that needs the person’s own hand', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(asked).toEqual({ exports: 1, passwords: [] });
     expect(await screen.findByText('Please show us first that it’s really you.')).toBeInTheDocument();
+  });
+});
+
+describe('a change by somebody whose login is over', () => {
+  beforeEach(() => void (confirmation.ask = askToConfirm));
+
+  /** The login was ended from another device; the names are saved by who is logged in. */
+  function loggedOut() {
+    const asked = { saved: [] as unknown[], logins: [] as unknown[] };
+    let isLoggedIn = false;
+    const over = () => problem(401, 'authentication-required', 'Authentication required');
+    visit(
+      '/profile',
+      rosa,
+      http.put('*/api/profile/update', async ({ request }) => {
+        if (!isLoggedIn) return over();
+        asked.saved.push(await request.json());
+        return HttpResponse.json({ ...rosa, firstName: 'Rosalind' });
+      }),
+      http.post('*/api/login', async ({ request }) => {
+        const login = (await request.json()) as { password: string };
+        asked.logins.push(login);
+        isLoggedIn = login.password === 'a calm green place';
+        return isLoggedIn
+          ? HttpResponse.json({ user: rosa })
+          : problem(401, 'invalid-credentials', 'Invalid credentials');
+      }),
+    );
+    return asked;
+  }
+
+  it('asks to log in again, and then does it with what was typed', async () => {
+    const asked = loggedOut();
+    const name = await screen.findByLabelText('First Name');
+    await person.clear(name);
+    await person.type(name, 'Rosalind');
+    await press('Save Changes');
+    expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toHaveTextContent(rosa.email);
+    await person.type(screen.getByLabelText('Your password'), 'a guess');
+    await press('Continue');
+    expect(await screen.findByText('Invalid credentials')).toBeInTheDocument();
+    await person.clear(screen.getByLabelText('Your password'));
+    await person.type(screen.getByLabelText('Your password'), 'a calm green place');
+    await press('Continue');
+    await waitFor(() => expect(asked.saved).toHaveLength(1));
+    expect(asked.saved[0]).toMatchObject({ firstName: 'Rosalind' });
+    expect(asked.logins.at(-1)).toEqual({ email: rosa.email, password: 'a calm green place' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('does not ask a visitor', async () => {
+    server.use(
+      http.put('*/api/profile/update', () =>
+        problem(401, 'authentication-required', 'Authentication required'),
+      ),
+    );
+    const names = { firstName: 'Rosa', lastName: 'Moss' };
+    const { error } = await makeStore().dispatch(
+      accountApi.endpoints.updateProfile.initiate({ updateProfileDto: names }),
+    );
+    expect(error).toMatchObject({ code: 'authentication-required' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -19,6 +19,9 @@ const texts: Translation<typeof english> = {
   isItYou: 'Bist du es wirklich?',
   isItYouText:
     'Du hast dich vor einer Weile angemeldet. Bevor wir das tun, gib bitte noch einmal dein Passwort ein.',
+  loggedOut: 'Bitte melde dich noch einmal an',
+  loggedOutText:
+    'Du bist auf diesem Gerät abgemeldet. Gib das Passwort von {{email}} ein, dann geht es weiter. Was du geschrieben hast, ist noch da.',
   checking: 'Wird geprüft ...',
   goOn: 'Weiter',
   notReached: 'Wir haben den Server nicht erreicht. Bitte versuche es noch einmal.',

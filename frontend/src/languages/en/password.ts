@@ -16,6 +16,9 @@ export default {
   codeHint: 'The 6 digits that your app shows now, or a recovery code.',
   isItYou: 'Is it really you?',
   isItYouText: 'You logged in a while ago. Before we do this, please enter your password again.',
+  loggedOut: 'Please log in again',
+  loggedOutText:
+    'You were logged out on this device. Enter the password of {{email}} to go on. What you have written is still here.',
   checking: 'Checking...',
   goOn: 'Continue',
   notReached: 'We couldn’t reach the server. Please try again.',

@@ -18,6 +18,9 @@ const texts: Translation<typeof english> = {
   codeHint: 'Las 6 cifras que muestra ahora tu aplicación, o un código de recuperación.',
   isItYou: '¿De verdad eres tú?',
   isItYouText: 'Iniciaste sesión hace un buen rato. Antes de seguir, escribe otra vez tu contraseña.',
+  loggedOut: 'Inicia sesión de nuevo',
+  loggedOutText:
+    'Se ha cerrado tu sesión en este dispositivo. Para seguir, escribe la contraseña de {{email}}. Lo que has escrito sigue aquí.',
   checking: 'Comprobando...',
   goOn: 'Continuar',
   notReached: 'No hemos podido conectar con el servidor. Inténtalo de nuevo.',

@@ -9,13 +9,16 @@ const otto = { id: 'otto', ownerName: 'Otto', may: 'tick' as const, timeZone: 'U
 
 describe('a plant in the garden of another person', () => {
   it('shows the photos of its journal, which open large', async () => {
-    const entry = { ...anEntry('1'), content: 'A new photo.', imageUrl: '/api/photos/otto/1.webp', by: 'Otto' };
+    const entry = {
+      ...anEntry('1'),
+      content: 'A new photo.',
+      imageUrl: '/api/photos/otto/1.webp',
+      by: 'Otto',
+    };
     visit(
       `/household/otto/${lily.id}`,
       { ...rosa, timeZone: 'UTC' },
-      http.get('*/api/household', () =>
-        HttpResponse.json({ members: [], invitations: [], gardens: [otto] }),
-      ),
+      http.get('*/api/household', () => HttpResponse.json({ members: [], invitations: [], gardens: [otto] })),
       http.get('*/api/plants/:id', () => HttpResponse.json({ ...lily, status: 'healthy' })),
       http.get('*/api/plants/:id/schedule', () => HttpResponse.json([])),
       http.get('*/api/plants/:id/journal', () => HttpResponse.json([entry])),

@@ -49,6 +49,8 @@ export const saveEasyView = ({ firstName, lastName }: Account, easyView: boolean
 export const saveLanguage = ({ firstName, lastName }: Account, language: NonNullable<Account['language']>) =>
   generatedApi.endpoints.updateProfile.initiate({ updateProfileDto: { firstName, lastName, language } });
 
+export { generatedApi as accountApi };
+
 export {
   useAskForLoginMutation,
   useChangePasswordMutation,

@@ -73,11 +73,13 @@ const send: BaseQuery = async (args, api, options) => {
   return error ? { error: toApiError(error), meta } : { data, meta };
 };
 
-/** A call that needs the person's own hand asks for it, and is then sent again. */
+/** A call that needs the person's own hand asks for it, and is then sent again; so is a change when the login is over. */
 const baseQuery: BaseQuery = async (args, api, options) => {
   const answer = await send(args, api, options);
-  const isAsked = answer.error?.code === 'confirmation-needed' && (await confirmation.ask(api.dispatch));
-  return isAsked ? send(args, api, options) : answer;
+  const why = answer.error?.code;
+  const isNeeded =
+    why === 'confirmation-needed' || (why === 'authentication-required' && api.type === 'mutation');
+  return isNeeded && (await confirmation.ask(api.dispatch, why)) ? send(args, api, options) : answer;
 };
 
 /** What calls return and change; any endpoint may use the tags of another. */
