@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import { tCommunity } from '../../languages/community';
 import type { CommentDto } from '../../shared/api/api';
 import { useCommentsInfiniteQuery, useWriteCommentMutation } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
 import { contentKeys } from '../../shared/lib/content-keys';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
@@ -60,8 +62,10 @@ function Comment({ postId, comment }: { postId: string; comment: CommentDto }) {
   );
 }
 
+/** What was typed is kept in this tab, also when the comments are closed before it is sent. */
 function CommentForm({ postId }: { postId: string }) {
-  const [text, setText] = useState('');
+  const me = useKnownAccount()?.id;
+  const { text, change } = useTabDraft(`comment:${postId}`, me, '');
   const [keyOf, setKeyOf] = useState(contentKeys);
   const [write, { isLoading }] = useWriteCommentMutation();
   const report = useReport();
@@ -71,7 +75,7 @@ function CommentForm({ postId }: { postId: string }) {
     if (!said) return;
     const call = write({ id: postId, writeCommentDto: { text: said }, 'Idempotency-Key': keyOf(said) });
     if (!(await report(call.unwrap(), { failed }))) return;
-    setText('');
+    change('');
     setKeyOf(contentKeys);
   };
 
@@ -88,7 +92,7 @@ function CommentForm({ postId }: { postId: string }) {
         rows={2}
         maxLength={MAX}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
       <div>
         <Button type="submit" look="secondary" icon="send" busy={isLoading} busyLabel={tCommunity('sending')}>

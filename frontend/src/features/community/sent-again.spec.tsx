@@ -40,6 +40,17 @@ async function write(label: string, text: string, button: string, keys: string[]
   await screen.findByRole('button', { name: button });
 }
 
+afterEach(() => sessionStorage.clear());
+
+it('keeps a comment that was begun when the comments are closed', async () => {
+  notesKeys('*/api/community/posts/1/comments', 1);
+  const comments = show(<Comments postId="1" />);
+  await userEvent.type(screen.getByLabelText('Your comment'), 'How lovely!');
+  comments.unmount();
+  show(<Comments postId="1" />);
+  expect(screen.getByLabelText('Your comment')).toHaveValue('How lovely!');
+});
+
 describe('what is sent again after a lost answer', () => {
   it.each([
     ['a comment', 'Your comment', 'Comment', <Comments postId="1" />, '*/api/community/posts/1/comments'],

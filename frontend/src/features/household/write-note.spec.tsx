@@ -8,6 +8,7 @@ import { makeStore } from '../../app/store';
 import { WriteNote } from './write-note';
 
 withServer();
+afterEach(() => sessionStorage.clear());
 
 describe('a note for the plant of another person', () => {
   it('is the same when it is sent again, and another one when it was corrected or is a new one', async () => {
@@ -38,5 +39,19 @@ describe('a note for the plant of another person', () => {
     await write('Two buds');
     expect(keys[1]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  it('is there again when the page was left before it was kept', async () => {
+    const write = () =>
+      render(
+        <Provider store={makeStore()}>
+          <WriteNote garden="otto" plant={lily.id} />
+        </Provider>,
+      );
+    const { unmount } = write();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A bud' } });
+    unmount();
+    write();
+    expect(screen.getByRole('textbox')).toHaveValue('A bud');
   });
 });

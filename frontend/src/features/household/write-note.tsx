@@ -1,18 +1,21 @@
 import { useState } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import { tHousehold } from '../../languages/household';
 import type { ApiError } from '../../shared/api/api';
 import { useWriteSharedMutation } from '../../shared/api/shared-garden';
 import { contentKeys } from '../../shared/lib/content-keys';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import styles from './household.module.css';
 
 const MAX = 5000;
 
-/** A note for the journal of a plant of another person. What was typed stays until it is kept; the same note is kept once. */
+/** A note for the journal of a plant of another person. What was typed stays until it is kept, also in this tab; the same note is kept once. */
 export function WriteNote({ garden, plant }: { garden: string; plant: string }) {
   const [write, { isLoading, error }] = useWriteSharedMutation();
-  const [content, setContent] = useState('');
+  const me = useKnownAccount()?.id;
+  const { text: content, change } = useTabDraft(`note:${plant}`, me, '');
   const [keyOf, setKeyOf] = useState(contentKeys);
   const refusal = error as ApiError | undefined;
   const words = refusal?.code === 'network' ? tHousehold('noNetworkLater') : refusal?.message;
@@ -21,7 +24,7 @@ export function WriteNote({ garden, plant }: { garden: string; plant: string }) 
       .unwrap()
       .catch(() => undefined);
     if (!kept) return;
-    setContent('');
+    change('');
     setKeyOf(contentKeys);
   };
   return (
@@ -39,7 +42,7 @@ export function WriteNote({ garden, plant }: { garden: string; plant: string }) 
         maxLength={MAX}
         value={content}
         error={words}
-        onChange={({ target }) => setContent(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
       <div>
         <Button
