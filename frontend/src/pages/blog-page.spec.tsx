@@ -49,6 +49,7 @@ describe('the blog', () => {
     await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(search()).toHaveValue('');
     expect(titles()).toHaveLength(6);
+    expect(screen.getByRole('search')).toHaveFocus();
   });
 });
 

@@ -42,14 +42,16 @@ export function ArticleList() {
     setTopic(next === topic ? '' : next);
     reportEvent('blog_filter');
   };
+  // The button goes with the filters, which take the focus; the search field would open a phone's keyboard.
   const clear = () => {
     setSearch('');
     setTopic('');
+    tools.current!.focus();
   };
 
   return (
     <Page title={tBlog('title')} lead={tBlog('lead')} head={blogHead()}>
-      <div ref={tools} className={styles.tools} role="search">
+      <div ref={tools} tabIndex={-1} className={styles.tools} role="search">
         <TextField
           label={tBlog('search')}
           icon="search"
