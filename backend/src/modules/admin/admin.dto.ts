@@ -120,6 +120,8 @@ export class ListedPersonDto {
   @ApiProperty({ example: 'Rosa' }) firstName: string;
   @ApiProperty({ example: 'Moss' }) lastName: string;
   @ApiProperty({ example: true }) isPremium: boolean;
+  @ApiProperty({ example: false, description: 'Whether a subscription gives premium, whatever was given' })
+  isSubscribed: boolean;
   @ApiProperty({ type: PremiumGrantDto, nullable: true, description: 'What an admin has given' })
   grant: PremiumGrantDto | null;
   @ApiProperty({ ...count, example: 2 }) identificationsUsed: number;

@@ -75,6 +75,7 @@ describe('people, as admins find them', () => {
       firstName: 'Rosa',
       lastName: 'Moss',
       isPremium: false,
+      isSubscribed: false,
       grant: null,
       identificationsUsed: 0,
       emailVerifiedAt: null,
@@ -98,6 +99,28 @@ describe('people, as admins find them', () => {
     expect(entries).toContainEqual({ user_id: boss.id, details: 'Gave premium to a member' });
     expect(entries).toContainEqual({ user_id: rosa.id, details: 'Was given premium until 2099-12-31' });
     expect(entries).toContainEqual({ user_id: boss.id, details: 'Took premium back from a member' });
+  });
+
+  it('who pay for premium are known by that, whatever an admin gave', async () => {
+    await api.sql(
+      `insert into subscriptions (id, user_id, plan, status, current_period_end, cancel_at_period_end, paid_until, is_returned,
+                                  created_at, read_at)
+       values ('sub_1', $1, 'annual', 'active', now() + interval '1 year', false, now() + interval '1 year', false, now(), now())`,
+      [rosa.id],
+    );
+    await give({ until: '2099-12-31' }).expect(204);
+    expect(await found()).toMatchObject({
+      isPremium: true,
+      isSubscribed: true,
+      grant: { until: '2099-12-31' },
+    });
+    await boss.delete(`${premium}${rosa.id}/premium`).expect(204);
+    expect(await found()).toMatchObject({ isPremium: true, isSubscribed: true, grant: null });
+    await api.sql(`update subscriptions set status = 'canceled'`);
+    await give({}).expect(204);
+    expect(await found()).toMatchObject({ isPremium: true, isSubscribed: false });
+    await boss.delete(`${premium}${rosa.id}/premium`).expect(204);
+    await api.sql(`delete from subscriptions`);
   });
 
   it('get no premium until a day that is over, that is none, or where nobody is', async () => {

@@ -27,11 +27,16 @@ export class PeopleController {
   ): Promise<ListedPersonDto[]> {
     const text = search.replaceAll('\0', '').trim();
     const people = await this.accounts.search(text, limit, cursor ? fromCursor(cursor) : undefined);
-    const grants = await this.premium.grantsOf(people.map(({ id }) => id));
+    const ids = people.map(({ id }) => id);
+    const [grants, subscribers] = await Promise.all([
+      this.premium.grantsOf(ids),
+      this.premium.subscribersAmong(ids),
+    ]);
     linkNext(reply, '/api/admin/people', people, limit, text ? { search: text } : {});
     return people.map((person) => {
       const until = grants.get(person.id);
-      return { ...person, grant: until === undefined ? null : { until } };
+      const grant = until === undefined ? null : { until };
+      return { ...person, isSubscribed: subscribers.has(person.id), grant };
     });
   }
 

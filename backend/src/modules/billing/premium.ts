@@ -3,9 +3,11 @@ import type { LocalDate } from '../../kernel/local-date.js';
 import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
 import { ActivityLog } from '../activity/index.js';
+import { isLiveSubscription } from './domain/subscription.js';
 import { PremiumAccounts } from './premium-accounts.js';
 import type { GrantTerms, PremiumStanding } from './premium-accounts.js';
 import { PremiumGrantRepository } from './premium-grant.repository.js';
+import { SubscriptionRepository } from './subscription.repository.js';
 
 /** Premium ends at most this long after its last day. */
 const SWEEP_S = 30;
@@ -19,6 +21,7 @@ export class Premium {
   constructor(
     private readonly premium: PremiumAccounts,
     private readonly grants: PremiumGrantRepository,
+    private readonly subscriptions: SubscriptionRepository,
     private readonly activity: ActivityLog,
     private readonly database: Database,
   ) {}
@@ -49,6 +52,13 @@ export class Premium {
   async grantsOf(userIds: string[]): Promise<Map<string, LocalDate | null>> {
     const grants = await this.grants.findAll(userIds);
     return new Map(grants.map(({ userId, until }) => [userId, until]));
+  }
+
+  /** Which of these people have premium by a subscription, whatever an admin gave. */
+  async subscribersAmong(userIds: string[]): Promise<Set<string>> {
+    const now = new Date();
+    const all = await this.subscriptions.listAll(userIds);
+    return new Set(all.filter((one) => isLiveSubscription(one, now)).map(({ userId }) => userId));
   }
 
   /** What an export says: by what right the person has premium. Who gave it is not in it. */

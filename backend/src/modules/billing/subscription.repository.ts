@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { SubscriptionState } from './domain/subscription.js';
 import { LeavingCustomerSchema } from './payment-event.schema.js';
@@ -17,6 +18,11 @@ export class SubscriptionRepository {
   /** Newest first. */
   list(userId: string): Promise<SubscriptionRow[]> {
     return this.table.find({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+  }
+
+  /** Those of all these people. */
+  listAll(userIds: string[]): Promise<SubscriptionRow[]> {
+    return this.table.findBy({ userId: In(userIds) });
   }
 
   /** Replaces what was known of all of a person's subscriptions, unless it was asked later than `readAt`. */

@@ -58,14 +58,27 @@ export function People() {
 }
 
 function Person({ onGive, ...person }: ListedPersonDto & { onGive: () => void }) {
-  const { id, email, firstName, lastName, isPremium, grant, identificationsUsed, emailVerifiedAt } = person;
+  const {
+    id,
+    email,
+    firstName,
+    lastName,
+    isPremium,
+    isSubscribed,
+    grant,
+    identificationsUsed,
+    emailVerifiedAt,
+  } = person;
   const name = `${firstName} ${lastName}`;
   const [takeBack, { isLoading }] = useTakePremiumBackMutation();
   const report = useReport();
   return (
     <Card title={name} note={email}>
       <div className={styles.badges}>
-        <Badge tone={isPremium ? 'strong' : 'neutral'}>{standingOf(person)}</Badge>
+        {isSubscribed && <Badge tone="strong">{tAdminLists('premiumPaid')}</Badge>}
+        {(grant || !isSubscribed) && (
+          <Badge tone={isPremium && !isSubscribed ? 'strong' : 'neutral'}>{standingOf(person)}</Badge>
+        )}
         {!emailVerifiedAt && <Badge tone="ochre">{tAdminLists('notConfirmed')}</Badge>}
       </div>
       <p>

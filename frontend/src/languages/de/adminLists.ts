@@ -11,6 +11,7 @@ const texts: Translation<typeof english> = {
   joined: 'Dabei seit dem <time>{{day}}</time>. Verbrauchte Bestimmungen: {{number}}.',
   free: 'Kostenlos',
   premium: 'Premium',
+  premiumPaid: 'Premium, mit Abo',
   premiumUntil: 'Premium bis zum {{day}}, vergeben',
   premiumGiven: 'Premium, vergeben',
   changeEnd: 'Ende ändern',

@@ -9,6 +9,7 @@ export default {
   joined: 'Joined on <time>{{day}}</time>. Identifications used: {{number}}.',
   free: 'Free',
   premium: 'Premium',
+  premiumPaid: 'Premium, by subscription',
   premiumUntil: 'Premium until {{day}}, given',
   premiumGiven: 'Premium, given',
   changeEnd: 'Change the end',

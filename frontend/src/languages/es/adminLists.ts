@@ -11,6 +11,7 @@ const texts: Translation<typeof english> = {
   joined: 'Se unió el <time>{{day}}</time>. Identificaciones usadas: {{number}}.',
   free: 'Gratis',
   premium: 'Premium',
+  premiumPaid: 'Premium, por suscripción',
   premiumUntil: 'Premium hasta el {{day}}, concedido',
   premiumGiven: 'Premium, concedido',
   changeEnd: 'Cambiar el final',

@@ -268,6 +268,8 @@ export type ListedPersonDto = {
   firstName: string;
   lastName: string;
   isPremium: boolean;
+  /** Whether a subscription gives premium, whatever was given */
+  isSubscribed: boolean;
   /** What an admin has given */
   grant: PremiumGrantDto | null;
   identificationsUsed: number;
