@@ -19,5 +19,6 @@ export {
   type Question,
   type QuestionId,
 } from './questions.js';
+export { signsFor } from './signs.js';
 export { speak, type Tongue } from './speech.js';
 export { answersFor, problemsFor } from './words.js';

@@ -36,17 +36,20 @@ const namedBy = (problem: Problem, words: readonly string[]): Named[] =>
 const ENGLISH: Reader = {
   problems: byLength(PROBLEMS.flatMap((problem) => namedBy(problem, problem.words))),
   looks: [
-    ['insects', /\b(insects?|bugs?|flies|pests?|bumps?)\b/],
+    ['insects', /\b(insects?|bugs?|flies|pests?|bumps?|beetles?|grubs?)\b/],
     ['coating', /\b(powder\w*|webs?|webbing|fuzz\w*|cotton\w*|mou?ld|sticky|soot\w*|crust)\b/],
-    ['holes', /\b(holes?|bites?|eaten|chewed)\b/],
+    ['holes', /\b(holes?|bites?|eaten|chewed|notch\w*)\b/],
     ['mushy', /\b(mushy|rotten|rotting|soft|slimy)\b/],
-    ['spots', /\b(spots?|patch\w*|blotch\w*|lesions?|speckl\w*)\b/],
+    [
+      'spots',
+      /\b(spots?|patch\w*|blotch\w*|lesions?|speckl\w*|(orange|rusty) dust|(winding|squiggly) lines)\b/,
+    ],
     ['yellow', /\b(yellow\w*|chloro\w*)\b/],
     ['brown', /\b(brown\w*|crisp\w*|dry tips?|burnt|necro\w*)\b/],
-    ['droop', /\b(droop\w*|wilt\w*|limp|hang\w*|sag\w*|leans?|floppy)\b/],
-    ['curled', /\b(curl\w*|twist\w*|wrinkl\w*|shrivel\w*|distort\w*)\b/],
-    ['dropped', /\b(drop\w*|fall\w*|fell|loses?|losing|shed\w*)\b/],
-    ['pale', /\b(pale|faded|fading|bleached|stippl\w*|discolou?r\w*)\b/],
+    ['droop', /\b(droop\w*|wilt\w*|limp|hang\w*|sag\w*|leans?|floppy|(fell|fallen|falls?) over)\b/],
+    ['curled', /\b(curl\w*|twist\w*|wrinkl\w*|shrivel\w*|distort\w*|blister\w*|roll(ed|s|ing)?)\b/],
+    ['dropped', /\b(drop\w*|(fall\w*|fell)(?! over)|loses?|losing|shed\w*)\b/],
+    ['pale', /\b(pale|silver\w* (streak\w*|lines?|marks?)|faded|fading|bleached|stippl\w*|discolou?r\w*)\b/],
     ['weak', /\b(leggy|stunted|stretch\w*|weak|thin|spindly)\b/],
   ],
   negation: /\b(no|not|without|free of|never|none|nor|rule out|ruled out|unlikely)\b/,
@@ -92,6 +95,9 @@ const affirmed = (text: string, { negation, denied, clause }: Reader): string[] 
     .filter((part) => !denied.test(part))
     .map((part) => part.split(negation)[0]!)
     .filter((part) => part.trim() !== '');
+
+/** The parts of an English text that affirm something, in lower case. */
+export const affirmedInEnglish = (text: string): string[] => affirmed(inLowerCase(text), ENGLISH);
 
 const inLowerCase = (text: string): string => text.toLowerCase().replace(/[’']/g, '');
 
