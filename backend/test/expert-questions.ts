@@ -99,6 +99,18 @@ export const RIGHT: Expected[] = [
   ['My monstera is sick', /can’t tell what from this/, /guided check/],
   ['What is wrong with my ficus?', /can’t tell what from this/],
   ['Scale insects on the ficus', /[Ss]cale/],
+  ['My rose has black spots on the leaves, what should I do?', /\n- \*\*Black spot of roses\*\*/],
+  ['My jade plant leaves are wrinkled', own('Jade Plant'), /:\n\n- \*\*Too little water\*\*/],
+  ['My orchid’s roots are grey, brown and mushy', /:\n\n- \*\*Root rot\*\*/],
+  ['My tomato has a black bottom on the fruit', /comes from this:\n\n- \*\*Blossom end rot\*\*/],
+  ['There are sticky leaves on my lemon', /:\n\n- \*\*Scale insects\*\*/],
+  ['Small black flies in the soil, what helps?', /on your plant .*:\n\n- \*\*Fungus gnats\*\*/],
+  // what a plant bears
+  ['Can lavender survive frost?', /-18 to 32 °C \(0 to 90 °F\)/],
+  ['Is olive frost hardy?', /-7 to 36 °C/],
+  ['Will my monstera tolerate low light?', /bright indirect light/],
+  ['Is lavender drought tolerant?', /Water only new or potted plants, when quite dry/],
+  ['Frost has damaged my camellia', /\*\*Frost damage\*\*/, /1\. /],
   // care by the library
   ['How often should I water a monstera?', own('Monstera'), /every 9 days/],
   ['How often should I water a jade plant?', /every 2 weeks/],
@@ -135,6 +147,23 @@ export const RIGHT: Expected[] = [
     'What is a good plant for somebody who forgets to water? Something I rarely water',
     /every two weeks at most/,
   ],
+  [
+    'Which houseplant needs little light?',
+    /little light and a houseplant/,
+    guide('cast-iron-plant'),
+    /^(?![^]*\/library\/astilbe)/,
+  ],
+  // of a longer time
+  ['What do I have to do in the next two weeks?', /^This is due in the next 14 days/],
+  ['Which of my plants need repotting this year?', /repot this year/],
+  ['Which plants need feeding next year?', /What to feed next year/],
+  ['Should I water the monstera in the next 2 days?', /next 2 days/, own('Monstera'), /next \*\*/],
+  [
+    'I’m going away for three weeks, what should I do with my plants?',
+    /\*\*Going away\?\*\*/,
+    /\(\/garden\)/,
+  ],
+  ['Who waters my plants while I am away?', /plant sitter/],
   // of a month or a season
   ['what should I do in december?', /^(This is|There is nothing) due in December/],
   ['What needs doing in December', /due in December/],

@@ -19,6 +19,8 @@ const texts: Translation<typeof english> = {
     'Mach unter [Bestimmen](/identify) ein Foto davon, dann sehe ich nach, welche Pflanze es am ehesten ist.',
   addThere:
     'Öffne [Mein Garten](/garden) und drück auf **Pflanze hinzufügen**. Wenn du ihren Namen nicht weißt, findet [Bestimmen](/identify) ihn mit einem Foto, und du kannst sie von dort aus hinzufügen.',
+  awayThere:
+    'Während du weg bist, kann jemand anders nach deinen Pflanzen sehen: Öffne in [Mein Garten](/garden) den Kalender und drück auf **Verreist du?** Dort siehst du, was an diesen Tagen zu tun ist, und machst einen Link für eine Pflanzenvertretung, die kein Konto braucht.',
 };
 
 export default texts;

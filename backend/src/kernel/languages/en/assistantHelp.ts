@@ -15,4 +15,6 @@ export default {
   identifyThere: 'Take a photo of it on [Identify](/identify), and I’ll look which plant it most likely is.',
   addThere:
     'Open [My Garden](/garden) and press **Add Plant**. If you don’t know its name, [Identify](/identify) finds it from a photo, and you can add it from there.',
+  awayThere:
+    'While you’re away, somebody else can look after your plants: open the calendar in [My Garden](/garden) and press **Going away?** There you see what has to be done on these days, and make a link for a plant sitter, who needs no account.',
 } as const;

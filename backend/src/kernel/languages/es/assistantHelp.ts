@@ -18,6 +18,8 @@ const texts: Translation<typeof english> = {
   identifyThere: 'Hazle una foto en [Identificar](/identify) y miraré qué planta es lo más probable que sea.',
   addThere:
     'Abre [Mi jardín](/garden) y pulsa **Añadir planta**. Si no sabes su nombre, [Identificar](/identify) lo encuentra con una foto, y desde allí puedes añadirla.',
+  awayThere:
+    'Mientras estás fuera, otra persona puede cuidar de tus plantas: abre el calendario en [Mi jardín](/garden) y pulsa **¿Te vas unos días?** Allí ves lo que toca esos días y creas un enlace para quien las cuide, que no necesita cuenta.',
 };
 
 export default texts;

@@ -170,7 +170,8 @@ export async function agenda(scene: Scene, span: Span, topic: CareTopic | null, 
   );
   if (!lines.length) {
     const nothing = work ? tAssistant('nothingToDo', { do: work, when }) : tAssistant('nothingDue', { when });
-    return said([nothing, ...look].join('\n\n'), 0.95);
+    const next = topic && own.length ? [(await nextCare(scene, own, topic)).text] : [];
+    return said([nothing, ...next, ...look].join('\n\n'), 0.95);
   }
   const due = work ? tAssistant('toDoThen', { do: work, when }) : tAssistant('dueThen', { when });
   return said([due, bullets(lines), ...look].join('\n\n'), 0.95);

@@ -9,7 +9,7 @@ const tHelp = texts('assistantHelp');
 const MAX_PLANTS = 3;
 
 /** Something that the assistant is to do, where it can only say on which page it is done. */
-export type Errand = 'note' | 'remind' | 'identify' | 'add';
+export type Errand = 'note' | 'remind' | 'identify' | 'add' | 'away';
 
 const PLEASE = '^((please|can you|could you|would you|will you|ok|so|just|hi|hello) )*';
 const CARED = '(watered|fed|fertili[sz]ed|repotted|pruned|trimmed|misted)';
@@ -22,6 +22,10 @@ const DONE = new RegExp(`${PLEASE}((i|ive|we|weve)( \\w+){0,6} )?${CARED}\\b`);
 /** With one of these words it is a question, or a worry. */
 const ASKS =
   /\b(why|when|what|which|how|should|shall|can|could|will|would|is (it|that|this)|are (they|these)|do|does|did|if|whether|but|not|never|(have|has|did|does|do|could|should)nt|cant|forgot|too (much|often))\b/;
+
+/** Who is away cannot water. */
+const AWAY =
+  /\b((i|ill|im|we|were|well)( \w+){0,3} (go|going|be) away|going away|(am|are|im|were|while|when) (i |we )?(am |are )?away|(on|for) (holidays?|vacation)|(my|our) (holidays?|vacation)|plant ?sitter)\b/;
 
 const PLANT = '(plants?|houseplants?|flowers?|trees?|shrubs?|herbs?|weeds?|succulents?)';
 const KIND = `(what|which)( (kind|sort|type) of)? ${PLANT}`;
@@ -57,6 +61,7 @@ export const saysDone = (text: string): boolean => DONE.test(text) && !ASKS.test
 /** What is to be done, where something is. `hasPlant`: a plant is named. */
 export function errandIn({ raw, text }: Asked, hasPlant: boolean): Errand | undefined {
   if (REMIND.test(text)) return 'remind';
+  if (AWAY.test(text)) return 'away';
   if (NOTE.test(text) || (saysDone(text) && !raw.includes('?'))) return 'note';
   if (IDENTIFY.some((words) => words.test(text)) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
   const isOfPlant = ADD_PLANT.test(text) || (hasPlant && ADD_NAMED.test(text));
@@ -75,5 +80,7 @@ export function sayWhere(errand: Errand, own: Plant[]): Said {
       return said(tHelp('identifyThere'));
     case 'add':
       return said(tHelp('addThere'));
+    case 'away':
+      return said(tHelp('awayThere'));
   }
 }

@@ -36,7 +36,8 @@ const HUMIDITY: Record<LibraryPlant['humidity'], () => string> = {
   high: () => tAssistant('airHumid'),
 };
 
-const fahrenheit = (celsius: number) => Math.round(celsius * 1.8 + 32);
+/** Without a minus before zero. */
+const fahrenheit = (celsius: number) => Math.round(celsius * 1.8 + 32) || 0;
 
 /** A plant of the garden with its entry of the library, or the entry alone. */
 export interface Known {

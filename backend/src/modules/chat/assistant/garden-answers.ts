@@ -113,7 +113,7 @@ const WISHES: Wish[] = [
     ({ petToxicity }) => petToxicity.level === 'non-toxic',
   ],
   [
-    /\b(low light|shade|shady|dark)\b/,
+    /\b((low|little) light|shade|shady|dark)\b/,
     () => tAssistant('wishShade'),
     ({ lightNeeds }) => /shade|low/i.test(lightNeeds),
   ],

@@ -95,6 +95,17 @@ soil dries out: trocknet so schnell aus, trocknet schnell aus, schnell trocken, 
 soil: erde, blumenerde, substrat, boden
 pot: topf, blumentopf
 outside: draussen, im freien
+going away: weg bin, bin weg, wochen weg, tage weg, fahre weg, fahren weg, verreise, verreisen, verreist, urlaub, in urlaub, in den urlaub, im urlaub, ferien, in den ferien
+next two: nachsten zwei, nachste zwei
+next three: nachsten drei, nachste drei
+next four: nachsten vier
+weeks: wochen
+months: monate, monaten
+this year: dieses jahr, in diesem jahr
+next year: nachstes jahr, im nachsten jahr
+drought: trockenheit, durre
+heat: hitze
+can stand: vertragt, vertragen, ubersteht, uberstehen
 leave: lassen, bleiben
 overwinter: uberwintern, uberwintere, uberwintert
 light: licht, hell, helligkeit, lichtbedarf
@@ -138,7 +149,8 @@ in the garden: im garten
 moth orchid: orchidee, orchideen
 look after: pflege, pflegen, pflegt
 garden: garten
-plant: pflanze, zimmerpflanze
+plant: pflanze
+houseplant: zimmerpflanze
 plants: pflanzen
 houseplants: zimmerpflanzen
 succulents: sukkulenten, sukkulente
@@ -196,6 +208,13 @@ drops leaves: verliert blatter, wirft blatter ab, verliert die blatter, lasst bl
 drops: verliert, wirft, abwirft, abfallen, fallen
 yellow: gelb, gelbe, gelben, gelber, vergilbt, vergilben
 brown: braun, braune, braunen, brauner
+black: schwarz, schwarze, schwarzen, schwarzer, schwarzes
+small: klein, kleine, kleinen, kleines
+wrinkled: schrumpelig, schrumpelige, schrumpeln, runzlig, runzlige, runzelig, runzelige, faltig
+fruit: frucht, fruchte, fruchten
+bottom of: unten, unten an, unten an der, unten an den
+roots: wurzel, wurzeln
+silver streaks: silbrige streifen, silberne streifen
 tips: spitze, spitzen, blattspitzen
 edges: rander, rand, blattrander
 spots: fleck, flecken
@@ -203,6 +222,7 @@ holes: loch, locher
 drooping: hangen, hangt, hangend, hangende, schlaff, schlaffe
 wilting: welk, welke, welkt, welken, verwelkt
 curling: eingerollt, rollen sich, rollen sich ein, gekrauselt
+cotton: watte, wattebausch, wattebausche
 mushy: matschig, weich, faulig, faul, faulen
 sticky: klebrig, klebt
 webs: gespinst, gespinste, spinnweben

@@ -53,6 +53,16 @@ identify: identificar, identificas, identifica
 what plant is this: que planta es esta, que planta es
 new: nueva, nuevo, nuevas, nuevos
 outside: fuera, al aire libre, en el exterior
+going away: me voy, nos vamos, me voy de vacaciones, nos vamos de vacaciones, de vacaciones, vacaciones, estoy fuera, estare fuera, de viaje
+next two: proximas dos, proximos dos
+next three: proximas tres, proximos tres
+next four: proximas cuatro, proximos cuatro
+weeks: semanas
+months: meses
+this year: este ano
+next year: el ano que viene, el proximo ano
+drought: sequia
+can stand: aguanta, aguantan, soporta, soportan, resiste, resisten, tolera, toleran
 leave: dejar, dejo
 overwinter: invernar
 how do i add: como anado, como agrego, como puedo anadir, como se anade
@@ -147,6 +157,7 @@ of: de, del
 garden: jardin
 plant: planta
 plants: plantas
+houseplant: planta de interior
 houseplants: plantas de interior
 succulents: suculentas, suculenta
 recommend: recomienda, recomiendame, recomiendas, recomendacion
@@ -202,6 +213,13 @@ leaves: hoja, hojas
 drops: se le caen, se caen, se le cae, pierde, cae, caen
 yellow: amarilla, amarillas, amarillo, amarillean, amarillentas
 brown: marron, marrones
+black: negra, negro, negras, negros
+small: pequena, pequeno, pequenas, pequenos
+wrinkled: arrugada, arrugadas, arrugado, arrugados, se arrugan, se arruga
+fruit: fruto, frutos
+bottom of: parte de abajo de, parte de abajo del, por abajo
+roots: raiz, raices
+cotton: algodon, bolitas de algodon
 tips: punta, puntas
 edges: borde, bordes
 spots: mancha, manchas

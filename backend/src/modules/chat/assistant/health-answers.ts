@@ -1,4 +1,4 @@
-import { answersFor, conditionsOf, diagnose, problemsFor } from '@leaflore/doctor';
+import { conditionsOf, diagnose, problemsFor, signsFor } from '@leaflore/doctor';
 import type { Cause, Problem } from '@leaflore/doctor';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { texts } from '../../../kernel/languages/texts.js';
@@ -45,16 +45,16 @@ export function namedProblem(raw: string, plant: Known): Said {
 
 /** What signs may mean, likeliest first, with the first thing to do for each. */
 export function symptoms(scene: Scene, raw: string, plant: Known): Said {
-  const answers = answersFor(raw);
+  const signs = signsFor(raw);
   const [name, check] = [nameOf(plant), tAssistant('checkAsks', { check: checkLink(plant) })];
   const { guide, own } = plant;
   const noted = own?.problem ? [tAssistant('notedAlready', { problem: plain(own.problem) })] : [];
-  if (!answers.look)
+  if (!Object.keys(signs).length)
     return said([tAssistant('cantTell', { plant: name, check }), ...noted].join('\n\n'), 0.5);
   const patient = guide ?? { scientificName: own?.scientificName ?? null };
-  const { causes } = diagnose(answers, patient, conditionsIn(scene, plant));
+  const { causes } = diagnose(signs, patient, conditionsIn(scene, plant));
   const paragraphs = [
-    tAssistant('comesFrom', { plant: name }),
+    tAssistant('comesFrom', { plant: name, count: causes.length }),
     bullets(causes.map(inLine)),
     ...(own?.lastWatered ? [lastWatering(scene, own.lastWatered)] : []),
     ...(guide ? [tAssistant('guideSays', { plant: guideLink(guide), text: guide.careInstructions })] : []),

@@ -1,4 +1,4 @@
-import { answersFor, problemsFor } from '@leaflore/doctor';
+import { problemsFor, signsFor } from '@leaflore/doctor';
 import { errandIn, saysDone } from './errands.js';
 import type { Errand } from './errands.js';
 import type { Asked } from './question.js';
@@ -186,6 +186,8 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (isAgenda(asked, { span, care, hasPlant }) && (!hasPlant || (hasOwn && typeof span === 'object')))
     return { kind: 'agenda', span: span ?? 'today', topic: care };
   if (!hasPlant && isGarden(text)) return { kind: 'garden' };
+  const borne = hasPlant && !animals.length ? borneIn(text) : undefined;
+  if (borne) return { kind: 'fact', topic: borne };
   if (problemsFor(raw).length) return { kind: 'problem' };
   if (isSymptom(raw, text)) return { kind: 'symptom' };
   if (hasOwn && care && isNext(text)) return { kind: 'next-care', topic: care };
@@ -214,6 +216,18 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   return { kind: hasPlant && !animals.length && PEOPLE.test(text) ? 'people' : 'unknown' };
 }
 
+/** Asks what a plant bears, and not what is wrong with it: "Can lavender survive frost?" */
+const BEARS =
+  /\b(can stand|survives?|stands?|tolera\w+|takes?|withstands?|copes?|hardy|resist\w*|bears?|minds?|likes?|manages?|grows? in|lives? (in|with)|(ok|okay|fine|happy|well) (in|with))\b/;
+const BORNE: [FactTopic, RegExp][] = [
+  ['temperature', /\b(frosts?|freez\w+|cold|heat)\b/],
+  ['light', /\b(low|little) light\b/],
+  ['humidity', /\b(dry air|low humidity)\b/],
+  ['water', /\bdrought\b/],
+];
+const borneIn = (text: string): FactTopic | undefined =>
+  BEARS.test(text) ? BORNE.find(([, words]) => words.test(text))?.[0] : undefined;
+
 /** Somebody who has watered a plant may go on with what is wrong with it. */
 const isNoProblem = (raw: string, text: string) => !problemsFor(raw).length && !isSymptom(raw, text);
 
@@ -225,7 +239,7 @@ const isChoice = (text: string) =>
   /\b(which|what|any|recommend|suggest|best|good|find me|looking for|easy|easiest)\b.*\b(plants?|succulents?|houseplants?|flowers?|something)\b/.test(
     text,
   ) &&
-  /\b(safe|friendly|easy|easiest|beginners?|low light|shade|shady|dark|bright|sunny?|full sun|bathroom|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|recommend|suggest)\b/.test(
+  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|bathroom|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|recommend|suggest)\b/.test(
     text,
   ) &&
   !/\b((my|our) plants|do (i|we) have|(i|we) have|in (my|our) garden)\b/.test(text);
@@ -286,7 +300,7 @@ function isSymptom(raw: string, text: string): boolean {
   )
     return true;
   return (
-    Boolean(answersFor(raw).look) &&
+    Object.keys(signsFor(raw)).length > 0 &&
     /\b(leaf|leaves|leafs|stems?|tips?|edges?|flowers?|buds?|roots?|plant|its|is|are|has|have|why|my|the|with|on)\b/.test(
       text,
     )

@@ -12,6 +12,10 @@ describe('a time that is asked about', () => {
     ['what do my plants need in autumn', [TODAY, '2026-11-30'], 'in autumn'],
     ['what must i do next month', ['2026-12-01', '2026-12-31'], 'in December'],
     ['what is due this month', [TODAY, '2026-12-29'], 'in the next month'],
+    ['what is due in the next two weeks', [TODAY, '2026-12-12'], 'in the next 14 days'],
+    ['what is due in the next 10 days', [TODAY, '2026-12-08'], 'in the next 10 days'],
+    ['what to repot this year', [TODAY, '2026-12-31'], 'this year'],
+    ['what to repot next year', ['2027-01-01', '2027-12-31'], 'next year'],
     ['anything due this weekend', [TODAY, TODAY], 'at the weekend'],
   ])('%j is %j, %j', (text, days, words) => {
     const span = spanIn(text)!;

@@ -15,7 +15,8 @@ const tAssistant = texts('assistant');
 
 type Near = 'today' | 'tomorrow' | 'weekend' | 'week' | 'next-week' | 'month' | 'next-month';
 /** A time that a question asks about. */
-export type Span = Near | { month: Month } | { season: Season };
+export type Span =
+  Near | { month: Month } | { season: Season } | { days: number } | { year: 'this' | 'next' };
 
 const NEAR: [Near, RegExp][] = [
   ['tomorrow', /\btomorrow\b/],
@@ -38,8 +39,27 @@ const MONTH = new RegExp(
 /** "This may be normal" names no month, "this May in the garden" does. */
 const THIS_MAY = /\bthis may (?!(please|for|with|and|or|in|on|should|must)\b)/g;
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNTED = new RegExp(
+  `\\b(?:next|coming|following) (\\d{1,3}|${NUMBERS.join('|')}) (days|weeks|months)\\b`,
+);
+const DAYS_OF: Record<string, number> = { days: 1, weeks: 7, months: 30 };
+const YEAR = /\b(this|next) year\b/;
+
+/** "The next three weeks"; no longer than a year. */
+function countedIn(text: string): Span | undefined {
+  const [, number, unit] = COUNTED.exec(text) ?? [];
+  if (!number || !unit) return undefined;
+  const count = NUMBERS.indexOf(number) + 1 || Number(number);
+  return { days: Math.min(365, count * DAYS_OF[unit]!) };
+}
+
 /** The time that a question names. */
 export function spanIn(text: string): Span | undefined {
+  const counted = countedIn(text);
+  if (counted) return counted;
+  const year = YEAR.exec(text)?.[1];
+  if (year) return { year: year as 'this' | 'next' };
   const near = NEAR.find(([, words]) => words.test(text))?.[0];
   if (near) return near;
   const month = MONTH.exec(text.replace(THIS_MAY, ''))?.[0].split(' ').at(-1);
@@ -58,11 +78,18 @@ const DAYS: Partial<Record<Near, [from: number, to: number]>> = {
 
 /** The days that are meant; of a month or season that has begun, those that are left. */
 export function daysOf(span: Span, today: LocalDate, hemisphere: Hemisphere): [LocalDate, LocalDate] {
+  if (typeof span === 'object' && 'days' in span) return [today, addDays(today, span.days - 1)];
+  if (typeof span === 'object' && 'year' in span) return yearOf(span.year, today);
   if (typeof span === 'object')
     return ahead('month' in span ? [span.month] : monthsOf(span.season, hemisphere), today);
   if (span === 'next-month') return ahead([monthAfter(today)], today);
   const [from, to] = DAYS[span] ?? weekend(today);
   return [addDays(today, from), addDays(today, to)];
+}
+
+function yearOf(which: 'this' | 'next', today: LocalDate): [LocalDate, LocalDate] {
+  const year = Number(today.slice(0, 4));
+  return which === 'this' ? [today, `${year}-12-31`] : [`${year + 1}-01-01`, `${year + 1}-12-31`];
 }
 
 const monthAfter = (today: LocalDate): Month => (monthOf(today) % 12) + 1;
@@ -98,9 +125,11 @@ const WORDS: Record<Exclude<Near, 'next-month'>, () => string> = {
   month: () => tAssistant('inMonth'),
 };
 
-/** "today", "next week", "in December", "in winter". */
+/** "today", "next week", "in December", "in winter", "in the next 14 days", "this year". */
 export function spanInWords(span: Span, today: LocalDate): string {
   if (span === 'next-month') return monthsInWords([monthAfter(today)]);
   if (typeof span !== 'object') return WORDS[span]();
+  if ('days' in span) return tAssistant('inDays', { count: span.days });
+  if ('year' in span) return tAssistant(span.year === 'this' ? 'thisYear' : 'nextYear');
   return 'month' in span ? monthsInWords([span.month]) : inSeasonInWords(span.season);
 }
