@@ -7,6 +7,7 @@ import type { Windowed } from './care-window.js';
 const spring: Windowed = { months: [3, 4, 5], everyDays: null, everyYears: 2 };
 const feed: Windowed = { months: [3, 4, 5, 6, 7, 8, 9], everyDays: 30, everyYears: 1 };
 const winter: Windowed = { months: [11, 12, 1, 2, 3], everyDays: null, everyYears: 1 };
+const roses: Windowed = { months: [2, 3], everyDays: null, everyYears: 1 };
 const due = (rhythm: Windowed, last: string | null, startsOn: string, asOf = startsOn) =>
   nextInWindow(rhythm, last, startsOn, asOf).dueOn;
 
@@ -32,6 +33,15 @@ describe('a task that is bound to months', () => {
       '2027-11-01',
     ],
     ['pruned in January: the next winter', winter, '2027-01-10', '2026-01-01', '2027-11-01'],
+    [
+      'tidied in autumn: pruned in the next spring all the same',
+      roses,
+      '2026-11-10',
+      '2026-01-01',
+      '2027-02-01',
+    ],
+    ['pruned before its season: not again in that one', roses, '2026-12-20', '2026-01-01', '2028-02-01'],
+    ['fed in autumn, every year in spring: the next spring', roses, '2026-09-15', '2026-01-01', '2027-02-01'],
     ['fed within the months', feed, '2026-05-01', '2026-01-01', '2026-05-31'],
     ['fed as the months end: the next spring', feed, '2026-09-20', '2026-01-01', '2027-03-01'],
     ['never fed, added in summer: after one interval', feed, null, '2026-06-01', '2026-07-01'],

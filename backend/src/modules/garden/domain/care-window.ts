@@ -31,6 +31,8 @@ export interface WindowedDue {
 /** Days after which a task is due that was never done and whose season it is already. */
 const SOON_DAYS = 14;
 const YEAR_DAYS = 365.25;
+/** What is done once a year is not asked for again sooner. */
+const APART_DAYS = 60;
 
 /**
  * The next time of a task that is bound to months, on or after `asOf`'s season. Once in a season it falls on the season's first
@@ -88,15 +90,20 @@ function seasonAt(months: readonly Month[], day: LocalDate): Season {
   return seasonsOf(months, year - 1, year + 1).find(({ closesOn }) => closesOn >= day)!;
 }
 
-/** The season nearest to so many years after a day, but never the one that the day lies in. */
+/**
+ * The season nearest to so many years after a day, but never the one that the day lies in. What is done every year is done in the next
+ * one, unless that is too near: roses that were tidied in autumn are pruned in spring all the same.
+ */
 function seasonAfter(months: readonly Month[], day: LocalDate, years: number): Season {
   const year = Number(day.slice(0, 4));
   const done = seasonAt(months, day);
+  const seasons = seasonsOf(months, year, year + years + 1).filter(
+    ({ opensOn }) => opensOn > day && (opensOn > done.closesOn || done.opensOn > day),
+  );
+  if (years === 1) return seasons.find(({ opensOn }) => daysBetween(day, opensOn) >= APART_DAYS)!;
   const distance = ({ opensOn }: Season) =>
     Math.abs(daysBetween(day, opensOn) - Math.round(years * YEAR_DAYS));
-  return seasonsOf(months, year, year + years + 1)
-    .filter(({ opensOn }) => opensOn > day && (opensOn > done.closesOn || done.opensOn > day))
-    .reduce((best, season) => (distance(season) < distance(best) ? season : best));
+  return seasons.reduce((best, season) => (distance(season) < distance(best) ? season : best));
 }
 
 /** Seasons that open in these years, oldest first. */

@@ -147,7 +147,8 @@ export const SUMMER_REST = rows<string>([
   ['7-8', 'Aeonium'],
 ]);
 
-/** Velvety, tightly packed or trapping leaves, which spot, rot or snap shut when they are sprayed. */
+/** Velvety, puckered, tightly packed or trapping leaves, which spot, rot or snap shut when they are sprayed. */
 export const KEPT_DRY: readonly string[] = list(
-  'Streptocarpus, Episcia, Sinningia, Begonia, Ludisia, Dionaea, Mimosa, Cyperus',
+  `Streptocarpus, Episcia, Sinningia, Begonia, Ludisia, Dionaea, Mimosa, Cyperus, Pilea, Paphiopedilum,
+  Zygopetalum`,
 );

@@ -57,6 +57,11 @@ describe('the calendar of care', () => {
     expect([of('Streptocarpus ionanthus').mistDays, of('Begonia rex').mistDays]).toEqual([null, null]);
   });
 
+  it.each(['Pilea involucrata', 'Paphiopedilum', 'Zygopetalum'])(
+    'does not mist %s, whose guide warns of water on the leaves',
+    (name) => expect(of(name).mistDays).toBeNull(),
+  );
+
   it('has a calendar for a kind that nobody has heard of', () => {
     const plant = {
       kind: 'new',
