@@ -78,6 +78,12 @@ export const RIGHT: Expected[] = [
   ['is my snake plant toxic', own('Snake Plant'), /dangerous/],
   ['Is basil safe for my cat?', own('Basil'), /non-toxic/],
   ['My cat ate a plant', /call your vet/],
+  ['My kitten is drooling after biting the monstera', /^\*\*If your animal has eaten/, /dangerous for cats/],
+  ['The dog is vomiting, it was at the peace lily', /^\*\*If your animal has eaten/, /dangerous for dogs/],
+  ['Which plants are not toxic to dogs?', /not poisonous to pets/, guide('african-violet')],
+  // what the guide warns of
+  ['Can I burn oleander branches?', guide('oleander'), /never burn the twigs/],
+  ['Do I need gloves to prune the pencil cactus?', guide('pencil-cactus'), /wear gloves/],
   // what is wrong
   [
     'Why does the ficus drop leaves?',
@@ -105,7 +111,14 @@ export const RIGHT: Expected[] = [
   ['My tomato has a black bottom on the fruit', /comes from this:\n\n- \*\*Blossom end rot\*\*/],
   ['There are sticky leaves on my lemon', /:\n\n- \*\*Scale insects\*\*/],
   ['Small black flies in the soil, what helps?', /on your plant .*:\n\n- \*\*Fungus gnats\*\*/],
+  ['What is eating my roses?', guide('rose'), /comes from one of these/],
+  ['There is white mould on the soil', /:\n\n- \*\*Too much water\*\*/],
+  ['My peace lily has no flowers', own('Peace Lily'), /\*\*Too little light\*\*/],
+  ['Why won’t my jade plant bloom?', own('Jade Plant'), /\*\*Too little light\*\*/],
   // what a plant bears
+  ['Can I put my monstera outside in summer?', own('Monstera'), /16 to 30 °C/],
+  ['When do I bring my jade plant inside?', own('Jade Plant'), /10 to 28 °C/],
+  ['Do I have to protect the rose in winter?', guide('rose'), /-20 to 30 °C/],
   ['Can lavender survive frost?', /-18 to 32 °C \(0 to 90 °F\)/],
   ['Is olive frost hardy?', /-7 to 36 °C/],
   ['Will my monstera tolerate low light?', /bright indirect light/],
@@ -272,6 +285,7 @@ export const REFUSED: Expected[] = [
   ['What dose of insecticide do I need?', /don’t give doses/],
   ['How do I dilute the tomato feed?', /don’t give doses/],
   ['How many drops of soap against aphids?', /don’t give doses/],
+  ['My son is vomiting after he played with the foxglove', /Call your poison centre/],
   ['My daughter has eaten a berry of the lily of the valley', /Call your poison centre/],
   ['I swallowed a leaf of the dieffenbachia', /Call your poison centre/],
   ['My toddler is chewing a leaf of the peace lily', /Call your poison centre/],

@@ -25,6 +25,10 @@ describe('what a free text says is seen, as closely as it says it', () => {
     ['The leaves turn black', { look: 'brown', brown: 'black' }],
     ['How often should I water my black-eyed Susan?', {}],
     ['Are black-eyed Susans hardy?', {}],
+    ['My peace lily has no flowers', { look: 'weak', weak: 'flowerless' }],
+    ['Why won’t my Christmas cactus bloom?', { look: 'weak', weak: 'flowerless' }],
+    ['What is eating my roses?', { look: 'holes' }],
+    ['There is white mould on the soil', { soil: 'wet' }],
     ['The bottom leaves of my tomato are yellow', { look: 'yellow', place: 'old' }],
   ])('%s', (text, expected) => expect(signsFor(text)).toEqual(expected));
 
@@ -40,6 +44,7 @@ describe('what a free text says is seen, as closely as it says it', () => {
     ['lily leaves eaten by red beetles', LILY, 'lily-beetle'],
     ['notches along the edges of azalea leaves', AZALEA, 'vine-weevil'],
     ['my tulips turn yellow after flowering', TULIP, 'dormancy'],
+    ['there is white mould on the soil', MONSTERA, 'overwatering'],
     ['small dark flies around the pot', MONSTERA, 'fungus-gnats'],
   ])('finds the cause first: %s', (text, plant, cause) =>
     expect(diagnose(signsFor(text), plant).causes[0]!.problem.id).toBe(cause),

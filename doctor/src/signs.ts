@@ -14,6 +14,13 @@ const DARK = /\b(?:black|dark|brown|rot\w*|soft|mushy|leathery)\b/;
 const BLACK =
   /\b(?:leaf|leaves|tips?|stems?|edges?|shoots?|buds?|roots?|turn\w*|go(?:es|ing|ne)?|went|becom\w*|is|are|it|them) (?:all |completely |quite )?black\b(?![- ](?:eyed|jewel|prince|pot|soil|spots?|dots?))/;
 
+/** What is denied is seen here: a plant that does not flower. */
+const NO_FLOWERS =
+  /\b(?:no|not|never|without|isnt|wont|doesnt|dont|hasnt|didnt)\b(?: \w+){0,4} (?:flower(?:s|ed|ing)?|bloom(?:s|ed|ing)?)\b|\b(?:flowers?|blooms?) (?:not|no more)\b/;
+/** Mould that lives on wet soil harms no leaf. */
+const MOULD_ON_SOIL = /\b(?:mou?ld|fung(?:us|i))\b.*\b(?:soil|compost|earth)\b/;
+const IS_EATING = /\b(?:what|something|who)(?: is|s| has been| keeps) (?:eating|chewing)\b/;
+
 /** What a thing that is seen looks like more closely, where a text says so; the most telling first. */
 const DETAILS: Partial<Record<LookId, [option: string, said: RegExp][]>> = {
   spots: [
@@ -116,6 +123,13 @@ function looksIn(text: string): Answers {
   return looks.look ? looks : inEnglish(() => answersFor(text));
 }
 
+/** What `answersFor` has no word for. */
+function otherLooks(says: (words: RegExp) => boolean, text: string): Answers {
+  if (says(BLACK)) return { look: 'brown' };
+  if (says(IS_EATING)) return { look: 'holes' };
+  return NO_FLOWERS.test(text.toLowerCase().replace(/[’']/g, '')) ? { look: 'weak', weak: 'flowerless' } : {};
+}
+
 const detailsOf = (look: LookId): [string, RegExp][] => DETAILS[look] ?? [];
 
 /**
@@ -127,11 +141,12 @@ export function signsFor(text: string): Answers {
   const says = (words: RegExp) => parts.some((part) => words.test(part));
   if (parts.some((part) => FRUIT_END.test(part) && DARK.test(part)))
     return { look: 'mushy', mushy: 'fruit', place: 'flower' };
+  if (says(MOULD_ON_SOIL)) return { soil: 'wet' };
   const beside = Object.fromEntries(
     BESIDE.filter(([, , words]) => says(words)).map(([question, option]) => [question, option]),
   ) as Answers;
   const first = looksIn(beside.roots ? text.toLowerCase().replace(OF_ROOTS, ' ') : text);
-  const looks: Answers = first.look || !says(BLACK) || beside.roots ? first : { look: 'brown' };
+  const looks: Answers = first.look || beside.roots ? first : otherLooks(says, text);
   if (!looks.look && !beside.roots) return {};
   const closer = LOOK_IDS.filter((look) => look === looks.look || look === looks.also).flatMap((look) => {
     const option = detailsOf(look).find(([, words]) => says(words))?.[0];

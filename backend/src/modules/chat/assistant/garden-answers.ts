@@ -108,7 +108,7 @@ export async function journalOf({ knowledge, gardener, today }: Scene, own: Plan
 type Wish = [asked: RegExp, words: () => string, holds: (guide: LibraryPlant) => boolean];
 const WISHES: Wish[] = [
   [
-    /\b(safe|friendly|non ?toxic)\b/,
+    /\b(safe|friendly|non ?toxic|not (toxic|poisonous|dangerous|harmful))\b/,
     () => tAssistant('wishPets'),
     ({ petToxicity }) => petToxicity.level === 'non-toxic',
   ],

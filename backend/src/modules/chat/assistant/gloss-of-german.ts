@@ -107,6 +107,12 @@ drought: trockenheit, durre
 heat: hitze
 can stand: vertragt, vertragen, ubersteht, uberstehen
 leave: lassen, bleiben
+bring inside: hole rein, reinholen, reinhole, hereinholen, hereinhole, reinstellen, hole herein, reinbringen
+bring: hole, holen, stelle, stellen
+inside: rein, herein, ins haus, drinnen
+protect: schutzen, schutze
+burn: verbrennen, verheizen
+gloves: handschuhe, handschuhen
 overwinter: uberwintern, uberwintere, uberwintert
 light: licht, hell, helligkeit, lichtbedarf
 with low light: mit wenig licht, bei wenig licht, fur wenig licht
@@ -175,6 +181,8 @@ somebody: jemand, jemandem, jemanden
 somebody ate: gegessen, verschluckt, geschluckt, getrunken, verspeist, gekostet, probiert, in den mund genommen, in den mund gesteckt
 somebody eats: isst, trinkt, schluckt, nascht
 somebody chewed: gekaut, geknabbert, angeknabbert, abgebissen, gebissen, abgeleckt, geleckt, gelutscht
+drooling: speichelt, sabbert, geifert
+vomiting: erbricht, ubergibt, kotzt, erbrochen, ubergeben
 somebody is chewing: kaut, knabbert, lutscht, leckt
 something has eaten: gefressen, angefressen, abgefressen, frisst, fressen
 eat it: essen, verzehren, verspeisen
@@ -223,6 +231,8 @@ drooping: hangen, hangt, hangend, hangende, schlaff, schlaffe
 wilting: welk, welke, welkt, welken, verwelkt
 curling: eingerollt, rollen sich, rollen sich ein, gekrauselt
 cotton: watte, wattebausch, wattebausche
+blooms: bluht, bluhen
+mould: schimmel, schimmelt
 mushy: matschig, weich, faulig, faul, faulen
 sticky: klebrig, klebt
 webs: gespinst, gespinste, spinnweben

@@ -64,6 +64,12 @@ next year: el ano que viene, el proximo ano
 drought: sequia
 can stand: aguanta, aguantan, soporta, soportan, resiste, resisten, tolera, toleran
 leave: dejar, dejo
+bring: meto, meter, saco, sacar
+inside: en casa, dentro, adentro
+outside: al balcon, a la terraza
+protect: proteger, protejo
+burn: quemar
+gloves: guantes
 overwinter: invernar
 how do i add: como anado, como agrego, como puedo anadir, como se anade
 most: mas
@@ -162,6 +168,7 @@ houseplants: plantas de interior
 succulents: suculentas, suculenta
 recommend: recomienda, recomiendame, recomiendas, recomendacion
 poisonous: venenosa, venenoso, venenosas, venenosos, toxica, toxico, toxicas, toxicos, envenenado, envenenada, veneno
+not poisonous: no son toxicas, no son venenosas, no es toxica, no es venenosa, no sean toxicas, no sean venenosas, no toxicas
 safe: segura, seguro, seguras, seguros, inofensiva, inofensivo
 dangerous: peligrosa, peligroso, peligrosas, peligrosos, peligro, mala, malo, dano, dana
 cats: gato, gata, gatos, gatas, gatito, gatitos
@@ -182,6 +189,8 @@ somebody ate: ha comido, se ha comido, comio, se comio, ha tragado, se ha tragad
 i ate: he comido, me he comido, he tragado, me he tragado, he bebido
 somebody eats: come, traga, bebe agua de
 somebody chewed: ha mordido, mordio, ha masticado, ha chupado, chupo, ha lamido, mordisqueo, ha mordisqueado
+drooling: babea, esta babeando
+vomiting: vomita, ha vomitado, esta vomitando
 somebody is chewing: muerde, mastica, chupa, lame, mordisquea, esta mordiendo, esta comiendo
 eat it: comer, comerla, comerlo, comerse
 edible: comestible, comestibles
@@ -205,7 +214,7 @@ per litre: por litro
 soap: jabon, jabon potasico
 neem oil: aceite de neem, neem
 insecticide: insecticida, pesticida, plaguicida
-sick: enferma, enfermo, mustia
+sick: enferma, enfermo
 dying: se muere, se esta muriendo, muriendo, moribunda
 healthy: sana, sano, sanas
 unwell: no esta bien, esta mal
@@ -225,7 +234,9 @@ edges: borde, bordes
 spots: mancha, manchas
 holes: agujero, agujeros
 drooping: caida, caidas, lacia, lacias, cuelgan
-wilting: marchita, marchitas, se marchita, se marchitan
+blooms: florece, florecen
+mould: moho
+wilting: mustia, mustias, mustio, marchita, marchitas, se marchita, se marchitan
 curling: se enrollan, enrolladas, rizadas
 mushy: blanda, blandas, podrida, podridas, podrido
 sticky: pegajosa, pegajosas, pegajoso

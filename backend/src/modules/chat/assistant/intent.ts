@@ -57,7 +57,7 @@ const FACTS: [FactTopic, RegExp][] = [
   ['soil', /\b(soil|compost|potting mix|substrate|earth)\b/],
   [
     'temperature',
-    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+)\b/,
+    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+|(can|may|when)\b.*\b(outside|outdoors)|(bring|put|move|take)\b.*\b(inside|indoors|outside|outdoors)|protect\w*)\b/,
   ],
   ['humidity', /\b(humid|humidity|air|bathroom)\b/],
   ['difficulty', /\b(difficult|difficulty|easy|hard|beginners?)\b/],
@@ -76,9 +76,9 @@ const PETS: [string, RegExp][] = [
   ['pets', /\b(pets?|animals?)\b/],
 ];
 const ATE =
-  /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bitten|poisoned|munch\w*)\b/;
+  /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
 const HAS_EATEN =
-  /\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|has been eating|was eating)\b/;
+  /\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|biting|has been eating|was eating|drool\w*|foaming|vomit\w*|(threw|throw\w*) up)\b/;
 /** Whether something was eaten. */
 export const hasEaten = (text: string): boolean => HAS_EATEN.test(text) || ATE.test(text);
 const HARM =
@@ -100,7 +100,9 @@ const PERSON_ATE = new RegExp(
 const IS_EATING = new RegExp(
   `\\b(?!(i|we)\\b)${PERSON}( \\w+){0,3} (chewing|eating|swallowing|licking|sucking|nibbling|drinking|tasting)\\b`,
 );
-const FEELS = /\b(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb)\b/;
+/** Ill of something, where no animal is. */
+const FEELS =
+  /\b(vomit\w*|(threw|throw\w*) up|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb))\b/;
 const IN_MOUTH = /\b(in|into) (his|her|their|my|the|its) mouth\b/;
 
 const EDIBLE =
@@ -138,7 +140,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   const { raw, text } = asked;
   const care = careIn(text.replace(NEWS, '')) ?? careIn(text);
   const animals = PETS.filter(([, words]) => words.test(text)).map(([animal]) => animal);
-  const isAboutHarm = HARM.test(text) || ATE.test(text);
+  const isAboutHarm = HARM.test(text) || ATE.test(text) || HAS_EATEN.test(text);
   if (DOSAGE.test(text)) return { kind: 'dosage' };
   if (animals.length && isAboutHarm && (hasPlant || HAS_EATEN.test(text)))
     return { kind: 'pets', animals, wasEaten: HAS_EATEN.test(text), orPeople: PEOPLE.test(text) };
@@ -186,6 +188,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (isAgenda(asked, { span, care, hasPlant }) && (!hasPlant || (hasOwn && typeof span === 'object')))
     return { kind: 'agenda', span: span ?? 'today', topic: care };
   if (!hasPlant && isGarden(text)) return { kind: 'garden' };
+  if (hasPlant && !animals.length && IS_WARNED.test(text)) return { kind: 'fact', topic: 'about' };
   const borne = hasPlant && !animals.length ? borneIn(text) : undefined;
   if (borne) return { kind: 'fact', topic: borne };
   if (problemsFor(raw).length) return { kind: 'problem' };
@@ -216,6 +219,9 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   return { kind: hasPlant && !animals.length && PEOPLE.test(text) ? 'people' : 'unknown' };
 }
 
+/** Asks what only the guide's own words warn of: the smoke of oleander, the sap of a spurge. */
+const IS_WARNED = /\bgloves\b|^(can|may|should|could|is it|do)\b.*\bburn\b/;
+
 /** Asks what a plant bears, and not what is wrong with it: "Can lavender survive frost?" */
 const BEARS =
   /\b(can stand|survives?|stands?|tolera\w+|takes?|withstands?|copes?|hardy|resist\w*|bears?|minds?|likes?|manages?|grows? in|lives? (in|with)|(ok|okay|fine|happy|well) (in|with))\b/;
@@ -239,7 +245,7 @@ const isChoice = (text: string) =>
   /\b(which|what|any|recommend|suggest|best|good|find me|looking for|easy|easiest)\b.*\b(plants?|succulents?|houseplants?|flowers?|something)\b/.test(
     text,
   ) &&
-  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|bathroom|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|recommend|suggest)\b/.test(
+  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|bathroom|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|not (toxic|poisonous|dangerous|harmful)|recommend|suggest)\b/.test(
     text,
   ) &&
   !/\b((my|our) plants|do (i|we) have|(i|we) have|in (my|our) garden)\b/.test(text);

@@ -2,6 +2,8 @@ import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../../test/api-without-worker.js';
 import { FOLLOWING, GARDEN, NOT_KNOWN_QUESTIONS, REFUSED, RIGHT } from '../../../../test/expert-questions.js';
 import type { Expected } from '../../../../test/expert-questions.js';
+import { IN_OTHER_LANGUAGES } from '../../../../test/expert-questions-in-languages.js';
+import type { Asked } from '../../../../test/expert-questions-in-languages.js';
 import { OF_PEOPLE_IN_OTHER_WORDS } from '../../../../test/expert-questions-of-people.js';
 import { ATTEMPTS } from '../../../../test/injections.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
@@ -169,7 +171,7 @@ describe('the built-in assistant', () => {
     expect(due).not.toMatch(/\.:/);
   });
 
-  it.each([
+  it.each<Asked>([
     [
       'de',
       'Wie oft gieße ich den Bogenhanf?',
@@ -189,29 +191,8 @@ describe('the built-in assistant', () => {
       /cada \d+ días/,
       /\[Albahaca\]\(\/library\/basil\)/,
     ],
-    ['de', 'Die Blätter vom Geldbaum sind schrumpelig', /\[Jade Plant\]/, /:\n\n- \*\*Zu wenig Wasser\*\*/],
-    ['es', 'Las hojas del árbol de jade están arrugadas', /:\n\n- \*\*Falta de agua\*\*/],
-    ['de', 'Meine Rose hat schwarze Flecken auf den Blättern', /:\n\n- \*\*Sternrußtau\*\*/],
-    ['es', 'Mi rosal tiene manchas negras en las hojas', /:\n\n- \*\*Mancha negra del rosal\*\*/],
-    ['de', 'Meine Tomaten sind unten schwarz', /diese Ursache:\n\n- \*\*Blütenendfäule\*\*/],
-    ['es', 'Los tomates están negros por abajo', /a esto:\n\n- \*\*Podredumbre apical\*\*/],
-    ['de', 'Kleine schwarze Fliegen in der Erde, was hilft?', /^Was du an deiner Pflanze/, /Trauermücken/],
-    ['es', 'Hay mosquitas negras en la tierra', /^Lo que ves en tu planta/, /Mosca del sustrato/],
-    ['de', 'Welche Zimmerpflanze braucht wenig Licht?', /und Zimmerpflanzen/, /\/library\/cast-iron-plant/],
-    [
-      'es',
-      '¿Qué planta de interior necesita poca luz?',
-      /y plantas de interior/,
-      /\/library\/cast-iron-plant/,
-    ],
-    ['de', 'Verträgt Lavendel Frost?', /-18 bis 32 °C/],
-    ['es', '¿El romero aguanta la sequía?', /\/library\/rosemary/, /cada 10 días/],
-    ['de', 'Ich fahre drei Wochen weg, was mache ich mit meinen Pflanzen?', /\*\*Verreist du\?\*\*/],
-    ['es', 'Me voy tres semanas de vacaciones, ¿qué hago con mis plantas?', /\*\*¿Te vas unos días\?\*\*/],
-    ['de', 'Was ist in den nächsten zwei Wochen zu tun?', /in den nächsten 14 Tagen/],
-    ['es', '¿Qué hay que hacer en las próximas dos semanas?', /en los próximos 14 días/],
-    ['de', 'Wie oft gieße ich Rote Bete?', /\/library\/beetroot/],
-  ] as const)(
+    ...IN_OTHER_LANGUAGES,
+  ])(
     'knows plants by their names in another language, and tells of them in it (%s: %s)',
     async (...asked) => {
       const [code, question, ...facts] = asked;
