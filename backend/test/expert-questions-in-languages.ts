@@ -26,6 +26,8 @@ export const IN_OTHER_LANGUAGES: Asked[] = [
   ['de', 'Darf das Fensterblatt im Sommer nach draußen?', /16 bis 30 °C/],
   ['es', '¿Puedo sacar la costilla de Adán al balcón en verano?', /de 16 a 30 °C/],
   ['de', 'Muss ich die Rose im Winter schützen?', /-20 bis 30 °C/],
+  ['es', 'Mi espatifilo no tiene flores', /\*\*Falta de luz\*\*/],
+  ['de', 'Mein Einblatt hat keine Blüten', /\*\*Zu wenig Licht\*\*/],
   ['de', 'Das Einblatt blüht nicht', /\*\*Zu wenig Licht\*\*/],
   ['es', 'El espatifilo no florece', /\*\*Falta de luz\*\*/],
   ['de', 'Schimmel auf der Blumenerde', /:\n\n- \*\*Zu viel Wasser\*\*/],

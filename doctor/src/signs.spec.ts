@@ -27,6 +27,7 @@ describe('what a free text says is seen, as closely as it says it', () => {
     ['Are black-eyed Susans hardy?', {}],
     ['My peace lily has no flowers', { look: 'weak', weak: 'flowerless' }],
     ['Why won’t my Christmas cactus bloom?', { look: 'weak', weak: 'flowerless' }],
+    ['I have no time to look at the flowers', {}],
     ['What is eating my roses?', { look: 'holes' }],
     ['There is white mould on the soil', { soil: 'wet' }],
     ['The bottom leaves of my tomato are yellow', { look: 'yellow', place: 'old' }],

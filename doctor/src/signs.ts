@@ -15,8 +15,15 @@ const BLACK =
   /\b(?:leaf|leaves|tips?|stems?|edges?|shoots?|buds?|roots?|turn\w*|go(?:es|ing|ne)?|went|becom\w*|is|are|it|them) (?:all |completely |quite )?black\b(?![- ](?:eyed|jewel|prince|pot|soil|spots?|dots?))/;
 
 /** What is denied is seen here: a plant that does not flower. */
-const NO_FLOWERS =
-  /\b(?:no|not|never|without|isnt|wont|doesnt|dont|hasnt|didnt)\b(?: \w+){0,4} (?:flower(?:s|ed|ing)?|bloom(?:s|ed|ing)?)\b|\b(?:flowers?|blooms?) (?:not|no more)\b/;
+const NO_FLOWERS = new RegExp(
+  [
+    '(?:no|without)(?: more| new| has)? (?:flowers?|blooms?)',
+    '(?:not|never|isnt|wont|doesnt|dont|hasnt|didnt)(?: \\w+){0,4} (?:flower|bloom)(?:s|ed|ing)?',
+    '(?:flowers?|blooms?) (?:not|no more)',
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join('|'),
+);
 /** Mould that lives on wet soil harms no leaf. */
 const MOULD_ON_SOIL = /\b(?:mou?ld|fung(?:us|i))\b.*\b(?:soil|compost|earth)\b/;
 const IS_EATING = /\b(?:what|something|who)(?: is|s| has been| keeps) (?:eating|chewing)\b/;

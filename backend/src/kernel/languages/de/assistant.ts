@@ -219,7 +219,7 @@ const texts: Translation<typeof english> = {
   neverPrune: 'regelmäßig geschnitten werden muss sie nicht.',
   lightIs: '{{light}}.',
   soilIs: '{{soil}}.',
-  degrees: '{{low}} bis {{high}} °C ({{lowF}} bis {{highF}} °F) tun ihr gut.',
+  degrees: 'verträgt {{low}} bis {{high}} °C ({{lowF}} bis {{highF}} °F) ohne Schaden.',
   named: 'ihr wissenschaftlicher Name ist *{{name}}*, Familie {{family}}.',
   alsoCalled: 'Sie heißt auch {{names}}.',
   about: '{{description}} **Gießen**: {{water}} **Licht**: {{light}}. **Erde**: {{soil}}. {{care}}',

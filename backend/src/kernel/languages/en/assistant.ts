@@ -214,7 +214,7 @@ export default {
   neverPrune: 'it doesn’t need regular pruning.',
   lightIs: '{{light}} light.',
   soilIs: '{{soil}}.',
-  degrees: '{{low}} to {{high}} °C ({{lowF}} to {{highF}} °F) suits it.',
+  degrees: 'it takes {{low}} to {{high}} °C ({{lowF}} to {{highF}} °F) without harm.',
   named: 'its scientific name is *{{name}}*, family {{family}}.',
   alsoCalled: 'It’s also called {{names}}.',
   about: '{{description}} **Water**: {{water}} **Light**: {{light}}. **Soil**: {{soil}}. {{care}}',

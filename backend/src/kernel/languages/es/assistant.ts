@@ -226,7 +226,7 @@ const texts: Translation<typeof english> = {
   neverPrune: 'no necesita podas con regularidad.',
   lightIs: '{{light}}.',
   soilIs: '{{soil}}.',
-  degrees: 'le van bien de {{low}} a {{high}} °C ({{lowF}} a {{highF}} °F).',
+  degrees: 'aguanta sin daño de {{low}} a {{high}} °C ({{lowF}} a {{highF}} °F).',
   named: 'su nombre científico es *{{name}}*, familia {{family}}.',
   alsoCalled: 'También se llama {{names}}.',
   about: '{{description}} **Riego**: {{water}} **Luz**: {{light}}. **Tierra**: {{soil}}. {{care}}',

@@ -232,6 +232,7 @@ wilting: welk, welke, welkt, welken, verwelkt
 curling: eingerollt, rollen sich, rollen sich ein, gekrauselt
 cotton: watte, wattebausch, wattebausche
 blooms: bluht, bluhen
+flowers: bluten
 mould: schimmel, schimmelt
 mushy: matschig, weich, faulig, faul, faulen
 sticky: klebrig, klebt

@@ -235,6 +235,7 @@ spots: mancha, manchas
 holes: agujero, agujeros
 drooping: caida, caidas, lacia, lacias, cuelgan
 blooms: florece, florecen
+flowers: flores
 mould: moho
 wilting: mustia, mustias, mustio, marchita, marchitas, se marchita, se marchitan
 curling: se enrollan, enrolladas, rizadas
