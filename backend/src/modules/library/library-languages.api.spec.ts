@@ -74,6 +74,22 @@ describe('the plant library in other languages', () => {
     expect((await search(text, language)).slice(0, 3)).toContain(name),
   );
 
+  it.each([
+    ['de', 'Rosen', 'Rose'],
+    ['de', 'Tomaten', 'Tomate'],
+    ['de', 'Gummibäume', 'Gummibaum'],
+    ['en', 'roses', 'Rose'],
+    ['es', 'rosas', 'Rosal'],
+  ])('has in %s by %j first what bears the name of one, and not what begins like it', async (...asked) => {
+    const [language, text, name] = asked;
+    expect((await search(text, language))[0]).toBe(name);
+  });
+
+  it('finds cacti by their plural', async () => {
+    expect(await search('Kakteen', 'de')).toContain('Weihnachtskaktus');
+    expect(await search('Kakteen', 'de')).toEqual(await search('Kaktus', 'de'));
+  });
+
   it('finds the dragon tree by its German name in every language', async () => {
     expect(await search('Drachenbaum')).toContain('Madagascar Dragon Tree');
     expect(await search('Drachenbaum', 'es')).not.toEqual([]);

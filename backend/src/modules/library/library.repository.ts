@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
 import type { LibraryPlantRow } from './library-plant.schema.js';
 import { normaliseName } from './domain/names.js';
+import { singularsOf, withSingulars } from './domain/plurals.js';
 import { LIBRARY_PLANT, LibraryPlantSchema } from './library-plant.schema.js';
 import { searchPlants } from './library-search.repository.js';
 import * as sql from './library.statements.js';
@@ -37,9 +38,27 @@ export class LibraryRepository {
    * At most 50 plants, best first, whose name in the language that is spoken begins with or contains the text. Where there
    * are none, those with such a name in another language, or with a name that resembles the text.
    */
-  search(text: string, category?: Category): Promise<LibraryPlant[]> {
-    const wanted = normaliseName(text).slice(0, 80).trim();
-    return wanted ? searchPlants(this.database, wanted, language(), category) : this.list(category);
+  async search(text: string, category?: Category): Promise<LibraryPlant[]> {
+    const wanted = withSingulars(normaliseName(text).slice(0, 80).trim());
+    if (!wanted) return this.list(category);
+    const found = await searchPlants(this.database, wanted, language(), category);
+    // "Rosen" begins the name of an oleander, too, but means roses.
+    const meant = await this.findOneOf(wanted);
+    if (!meant || (category && meant.category !== category)) return found;
+    return [meant, ...found.filter(({ id }) => id !== meant.id)];
+  }
+
+  /** The entry that bears the name of one of these plants, where this is no name itself: that of the rose for "Rosen". */
+  async findOneOf(several: string): Promise<LibraryPlant | undefined> {
+    const name = normaliseName(several);
+    const singulars = singularsOf(name);
+    if (!singulars.length) return undefined;
+    const rows = await this.database.query<LibraryPlant & { matched: string }>(sql.BY_NAME, [
+      [name, ...singulars],
+      language(),
+    ]);
+    const named = new Map(rows.map(({ matched, ...plant }) => [matched, plant]));
+    return named.has(name) ? undefined : [...named.values()].at(-1);
   }
 
   async findById(id: string): Promise<LibraryPlant | undefined> {

@@ -35,6 +35,16 @@ describe('the words about care that a plant took over from the library', () => {
     expect(await wordsOf(taken)).toBe('Water it when it is dry. Wipe its leaves.');
   });
 
+  it.each(['Tomaten', 'Geranien', 'Orchideen', 'Gummibäume', 'Tomatoes'])(
+    'are found by the name of several, as %j',
+    async (commonName) => {
+      const added = await add({ commonName });
+      expect(added.commonName).toBe(commonName);
+      expect(added.libraryId).not.toBeNull();
+      expect(added.careInstructions).toBeTruthy();
+    },
+  );
+
   it('are kept in English, in whichever language they were taken over, and so follow it too', async () => {
     const [jade] = (await rosa.get('/api/plant-library?search=Geldbaum&language=de').expect(200)).body;
     expect(jade.careInstructions).toMatch(/Gieße/);

@@ -125,12 +125,12 @@ export class PlantsService {
     return this.plants.purge(KEPT_DAYS.deletedPlants);
   }
 
-  /** Its entry in the library, or the one with its name where the input says nothing about its care. */
+  /** Its entry in the library, or the one with its name, in the plural too, where the input says nothing about its care. */
   private async findKnown({ libraryId, commonName, scientificName, waterNeeds }: PlantInput) {
     if (libraryId) return this.library.findById(libraryId);
     if (waterNeeds) return undefined;
     const found = await this.library.findByNames([scientificName ?? '', commonName]);
-    return [...found.values()][0];
+    return [...found.values()][0] ?? this.library.findOneOf(commonName);
   }
 
   private firstTasks(
