@@ -14,12 +14,13 @@ const DARK = /\b(?:black|dark|brown|rot\w*|soft|mushy|leathery)\b/;
 const BLACK =
   /\b(?:leaf|leaves|tips?|stems?|edges?|shoots?|buds?|roots?|turn\w*|go(?:es|ing|ne)?|went|becom\w*|is|are|it|them) (?:all |completely |quite )?black\b(?![- ](?:eyed|jewel|prince|pot|soil|spots?|dots?))/;
 
-/** What is denied is seen here: a plant that does not flower. */
+/** What is denied, or is to come again, is seen here: a plant that does not flower. The verb may be first in what was German. */
 const NO_FLOWERS = new RegExp(
   [
     '(?:no|without)(?: more| new| has)? (?:flowers?|blooms?)',
     '(?:not|never|isnt|wont|doesnt|dont|hasnt|didnt)(?: \\w+){0,4} (?:flower|bloom)(?:s|ed|ing)?',
-    '(?:flowers?|blooms?) (?:not|no more)',
+    '(?:flowers?|blooms?)(?: \\w+){0,3} (?:not|never|no more)',
+    '(?:flower|bloom) again|again(?: to)? (?:flower|bloom)|rebloom',
   ]
     .map((words) => `\\b${words}\\b`)
     .join('|'),

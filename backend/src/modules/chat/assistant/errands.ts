@@ -23,10 +23,6 @@ const DONE = new RegExp(`${PLEASE}((i|ive|we|weve)( \\w+){0,6} )?${CARED}\\b`);
 const ASKS =
   /\b(why|when|what|which|how|should|shall|can|could|will|would|is (it|that|this)|are (they|these)|do|does|did|if|whether|but|not|never|(have|has|did|does|do|could|should)nt|cant|forgot|too (much|often))\b/;
 
-/** Who is away cannot water. */
-const AWAY =
-  /\b((i|ill|im|we|were|well)( \w+){0,3} (go|going|be) away|going away|(am|are|im|were|while|when) (i |we )?(am |are )?away|(on|for) (holidays?|vacation)|(my|our) (holidays?|vacation)|plant ?sitter)\b/;
-
 const PLANT = '(plants?|houseplants?|flowers?|trees?|shrubs?|herbs?|weeds?|succulents?)';
 const KIND = `(what|which)( (kind|sort|type) of)? ${PLANT}`;
 /** The verb is last in what was German: "can you this plant identify". */
@@ -55,13 +51,26 @@ const ADD_NAMED = new RegExp(
 const ADD_ELSE =
   /\b(fertili\w+|feed|food|water|soil|compost|sand|perlite|lime|stones?|lights?|lamps?|labels?|stands?|notes?|photos?|pictures?)\b/;
 
+/** The gardener is somewhere else. */
+const AWAY = [
+  '(i|im|ill|we|were|well)( (am|are|will|be|go|going|to|have|must|should|want|travel\\w*))+( \\w+){0,3} away',
+  '(when|while|if) (i|we) [^?]*away',
+  'going away',
+  '(on|in|during|for|my|our) (the )?(holidays?|vacation)',
+  'plant ?sitter',
+].map((words) => new RegExp(`\\b${words}\\b`));
+/** What is to go away instead, or to be thrown away. */
+const OF_HARM =
+  /\b(gnats?|fly|flies|bugs?|mites?|aphids?|lice|scale|pests?|insects?|ants?|slugs?|snails?|spots?|mou?ld|mildew|smells?|throw\w*|cut\w*|wash\w*|fall\w*)\b/;
+const isAway = (text: string): boolean => AWAY.some((words) => words.test(text)) && !OF_HARM.test(text);
+
 /** Whether it is no more than what was done; with a question mark it asks whether that is so. */
 export const saysDone = (text: string): boolean => DONE.test(text) && !ASKS.test(text);
 
 /** What is to be done, where something is. `hasPlant`: a plant is named. */
 export function errandIn({ raw, text }: Asked, hasPlant: boolean): Errand | undefined {
   if (REMIND.test(text)) return 'remind';
-  if (AWAY.test(text)) return 'away';
+  if (isAway(text)) return 'away';
   if (NOTE.test(text) || (saysDone(text) && !raw.includes('?'))) return 'note';
   if (IDENTIFY.some((words) => words.test(text)) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
   const isOfPlant = ADD_PLANT.test(text) || (hasPlant && ADD_NAMED.test(text));

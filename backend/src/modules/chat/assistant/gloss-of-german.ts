@@ -9,6 +9,7 @@ what did i do: was habe ich, was hab ich, was haben wir
 done: gemacht, getan
 when should i: wann muss ich, wann soll ich, wann sollte ich, wann muss man, wann darf ich
 should i: muss ich, soll ich, sollte ich, sollten wir, mussen wir
+must: muss, mussen
 how often should i: wie oft muss ich, wie oft soll ich, wie oft sollte ich, wie oft muss man, wie oft soll man
 how often: wie oft, wie haufig
 how much: wie viel, wieviel, wie viele, wieviele
@@ -95,7 +96,9 @@ soil dries out: trocknet so schnell aus, trocknet schnell aus, schnell trocken, 
 soil: erde, blumenerde, substrat, boden
 pot: topf, blumentopf
 outside: draussen, im freien
-going away: weg bin, bin weg, wochen weg, tage weg, fahre weg, fahren weg, verreise, verreisen, verreist, urlaub, in urlaub, in den urlaub, im urlaub, ferien, in den ferien
+going away: weg bin, bin weg, wochen weg, tage weg, fahre weg, fahren weg, verreise, verreisen, verreist
+on holiday: urlaub, im urlaub, in urlaub, in den urlaub, ferien, in den ferien, auf reisen
+plant sitter: urlaubsvertretung, pflanzenvertretung
 next two: nachsten zwei, nachste zwei
 next three: nachsten drei, nachste drei
 next four: nachsten vier
@@ -106,10 +109,12 @@ next year: nachstes jahr, im nachsten jahr
 drought: trockenheit, durre
 heat: hitze
 can stand: vertragt, vertragen, ubersteht, uberstehen
+go outside: raus, hinaus, nach draussen, ins freie, rauskommen, rausgehen
+put outside: rausstellen, hinausstellen, rausbringen, rausgestellt, nach draussen stellen, ins freie stellen
 leave: lassen, bleiben
-bring inside: hole rein, reinholen, reinhole, hereinholen, hereinhole, reinstellen, hole herein, reinbringen
+bring inside: hole rein, reinholen, reinhole, hereinholen, hereinhole, reinstellen, hineinstellen, reingeholt, hole herein, reinbringen, ins haus holen
 bring: hole, holen, stelle, stellen
-inside: rein, herein, ins haus, drinnen
+inside: rein, herein, reinkommen, hereinkommen, ins haus, ins warme, drinnen
 protect: schutzen, schutze
 burn: verbrennen, verheizen
 gloves: handschuhe, handschuhen
@@ -153,6 +158,7 @@ with: mit
 of: von, vom
 in the garden: im garten
 moth orchid: orchidee, orchideen
+kaktus: kakteen
 look after: pflege, pflegen, pflegt
 garden: garten
 plant: pflanze
@@ -208,7 +214,7 @@ soap: seife, schmierseife, spulmittel
 neem oil: neemol, niemol
 insecticide: insektizid, insektenmittel, pflanzenschutzmittel, schadlingsmittel, spritzmittel
 sick: krank, kranke, kummert, kummerlich
-dying: stirbt, eingeht, geht ein, eingehen, stirbt ab
+dying: stirbt, eingeht, geht ein, geht immer ein, gehen ein, gehen immer ein, eingegangen, eingehen, stirbt ab
 healthy: gesund, gesunde
 unwell: ungesund, nicht gesund, geht es schlecht
 leaves: blatt, blatter, blattern, laub
@@ -259,6 +265,11 @@ too little light: zu wenig licht
 sunburn: sonnenbrand
 get rid of: loswerden, werde los, bekampfen, bekampfe
 help: hilfe, helfen, hilft
+can you help: kannst du mir helfen, konnen sie mir helfen, kannst du helfen, konnen sie helfen
+red: rot
+bloom: bluht, bluhen, bluhst, bluhte, gebluht, bluh
+to bloom: zum bluhen, zu bluhen
+flowers: blute, bluten
 when i forget to water: vergesse, vergesslich
 about: uber, alles uber
 it: sie, er, ihn, ihm, diese pflanze

@@ -53,7 +53,8 @@ identify: identificar, identificas, identifica
 what plant is this: que planta es esta, que planta es
 new: nueva, nuevo, nuevas, nuevos
 outside: fuera, al aire libre, en el exterior
-going away: me voy, nos vamos, me voy de vacaciones, nos vamos de vacaciones, de vacaciones, vacaciones, estoy fuera, estare fuera, de viaje
+going away: me voy, nos vamos, me marcho, estoy fuera, estare fuera, voy de viaje
+on holiday: vacaciones, de vacaciones, en vacaciones, de viaje
 next two: proximas dos, proximos dos
 next three: proximas tres, proximos tres
 next four: proximas cuatro, proximos cuatro
@@ -63,6 +64,10 @@ this year: este ano
 next year: el ano que viene, el proximo ano
 drought: sequia
 can stand: aguanta, aguantan, soporta, soportan, resiste, resisten, tolera, toleran
+put outside: sacar al aire libre, sacar fuera
+bring inside: meter dentro, meter en casa, entrar en casa
+bloom: florecer, florezca, florecio
+flowers: flor, flores
 leave: dejar, dejo
 bring: meto, meter, saco, sacar
 inside: en casa, dentro, adentro
@@ -264,6 +269,7 @@ too little light: falta de luz
 sunburn: quemada por el sol, quemaduras de sol
 get rid of: eliminar, elimino, quitar, quito, acabar con
 help: ayuda
+can you help: me ayudas, puedes ayudarme, me puedes ayudar
 when i forget to water: olvido, se me olvida, olvidadizo
 about: sobre
 it: ella, esta planta, esa

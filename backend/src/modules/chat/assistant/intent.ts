@@ -57,7 +57,7 @@ const FACTS: [FactTopic, RegExp][] = [
   ['soil', /\b(soil|compost|potting mix|substrate|earth)\b/],
   [
     'temperature',
-    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+|(can|may|when)\b.*\b(outside|outdoors)|(bring|put|move|take)\b.*\b(inside|indoors|outside|outdoors)|protect\w*)\b/,
+    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+|(can|may|when)\b.*\b(outside|outdoors)|(bring|brought|put|move|take|go|goes|come|must)\b.*\b(inside|indoors|outside|outdoors)|protect\w*)\b/,
   ],
   ['humidity', /\b(humid|humidity|air|bathroom)\b/],
   ['difficulty', /\b(difficult|difficulty|easy|hard|beginners?)\b/],
@@ -155,7 +155,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (/^(many )?(thanks|thank you|cheers|great|perfect|ok thanks|super)\b/.test(text) && text.length < 40)
     return { kind: 'thanks' };
   if (
-    /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt|claude|gpt)\b|\bwhat can you do\b|\byour name\b/.test(
+    /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt|claude|gpt)\b|\bwhat can you do\b|\byour name\b|^(can|could) you (please )?help( (me|us))?$/.test(
       text,
     )
   )

@@ -98,6 +98,31 @@ describe('the built-in assistant', () => {
     expect(await suggested()).toMatch(/^The soil of your Peace Lily was still moist four times/);
   });
 
+  it('answers for the whole garden what is due in a time, after a question about one plant', async () => {
+    const after = (question: string) => answer('How much light does my monstera need?', question);
+    expect(await after('What should I do this week?')).toMatch(/^This is due in the next seven days/);
+    expect(await after('What is due this coming month?')).not.toMatch(/Monstera.* doesn’t need/);
+    expect(await after('Is this dangerous for cats?')).toMatch(/Monstera/);
+  });
+
+  it('reads German words of what is seen as they are meant, and takes none of them for a part of a name', async () => {
+    const say = (question: string) => speaking('de', () => answer(question));
+    const flies = await say('Kleine schwarze Fliegen in der Blumenerde, was tun?');
+    expect(flies).toMatch(/Trauermücken/);
+    expect(flies).not.toMatch(/Schneeglöckchen/);
+    expect(await say('Wieso werden die Blätter rot?')).not.toMatch(/Nassfäule|fäule/);
+    expect(await say('Brauchen Kakteen im Winter Wasser?')).toMatch(/kaktus\]/);
+    expect(await say('Wie oft gieße ich eine Palme?')).toMatch(/palme\]/);
+    expect(await say('Wie pflege ich Rote Bete?')).toMatch(/Rote Bete/);
+  });
+
+  it('says why a plant may not flower, in other languages too', async () => {
+    expect(await answer('Why does my peace lily not flower?')).toMatch(/most often comes from one of these/);
+    const german = await speaking('de', () => answer('Warum blüht mein Peace Lily nicht?'));
+    expect(german).toMatch(/hat meistens eine dieser Ursachen/);
+    expect(german).toMatch(/blüht|Blüte|Licht/);
+  });
+
   it('names what is put off, and counts it as thirsty', async () => {
     const mia = await api.signUp({ timeZone });
     const { body: fern } = await mia

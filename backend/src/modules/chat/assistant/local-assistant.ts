@@ -37,7 +37,9 @@ import type { Said } from './words.js';
 
 /** How far back "it" may point. */
 const MAX_QUESTIONS_BACK = 4;
-const POINTS_BACK = /\b(it|its|they|them|their|this|that|these|those|she|he|this one|that one)\b/;
+/** "This week" is a time, and no plant that was spoken of. */
+const POINTS_BACK =
+  /\b(it|its|they|them|their|(this|that|these|those)(?! (\w+ )?(weeks?|weekend|days?|months?|year|morning|afternoon|evening|spring|summer|autumn|fall|winter|season))|she|he)\b/;
 const GOES_ON = /^(and|what about|how about|also|then)\b/;
 /** How far back a question may be that a plant's name answers. */
 const MAX_BACK = 10;

@@ -17,9 +17,10 @@ export function readQuestion(raw: string): Asked {
   return { raw: raw.slice(0, MAX_LETTERS), text, words: text ? text.split(' ') : [] };
 }
 
-/** Words of questions that are never the name of a plant, though some of them are part of one. */
+/** Words of questions that are never the name of a plant, though some of them are part of one; those of German stay as they are in English. */
 const COMMON = new Set(
-  `a about above add after again ago air all alone already also always am an and animal animals another any anything are
+  `klein kleine kleinen kleiner kleines gross grosse grossen grosser grosses schwarz schwarze schwarzen schwarzer weiss weisse weissen weisser
+  rote roten roter blau blaue blauen blauer grun grune grunen gruner a about above add after again ago air all alone already also always am an and animal animals another any anything are
   around as ask asked at ate away baby back bad bathroom be because bed been before best better big biggest bird birds bite black box bring
   bright brown bug bugs but buy by can cant care cat cats cause cheer child children chew chewed cold come compost corner could cut dangerous
   dark day days dead die dies died direct do does doesnt dog dogs doing done dont dose drop dropping drops dropped dry due dying easy eat eating

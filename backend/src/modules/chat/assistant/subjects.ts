@@ -169,11 +169,13 @@ async function guessed(
   return NOTHING;
 }
 
-/** Its noun, which is the last word of an English or German name and the first of a Spanish one. */
-const bears = (name: string, word: string): boolean =>
-  stemmed(name)
+/** Its noun, which is the last word of an English name, the end of that of a German one, and the first word of a Spanish one. */
+function bears(name: string, word: string): boolean {
+  const noun = stemmed(name)
     .split(' ')
-    .at(language() === 'es' ? 0 : -1) === word;
+    .at(language() === 'es' ? 0 : -1);
+  return noun === word || (language() === 'de' && noun!.endsWith(word));
+}
 
 /** Words around a plant's name that ask for nothing. */
 const AROUND = new Set(
