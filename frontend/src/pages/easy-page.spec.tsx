@@ -107,6 +107,17 @@ describe('Easy view', () => {
     expect(screen.queryByText(/all for today|healthy|well done/i)).not.toBeInTheDocument();
   });
 
+  it('says once that a plant is unwell still', async () => {
+    const still = { ...ill, problem: 'Still unwell: Too much water' };
+    visit('/', easy, ...aGarden([still], []).answers);
+    await heading('Boston Fern');
+    expect(screen.getByText('Still unwell: Too much water.')).toBeInTheDocument();
+    await press('Not now');
+    await heading('Nothing more to do today');
+    expect(screen.getByText('Still unwell: Too much water.')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('is unwell: Still');
+  });
+
   it('names the day of what comes next', async () => {
     const next = [aTask('water', jade, { dueOn: '2026-11-24' })];
     const day = { date: '2026-11-21', due: [], putOff: [], done: [], next };

@@ -5,7 +5,7 @@ import type { CareTaskDto, PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
 import { EasyScreen } from './easy-screen';
-import { careWords } from './easy-words';
+import { careWords, isUnwellWords } from './easy-words';
 import { UnwellNote } from './unwell-note';
 import styles from './easy.module.css';
 
@@ -36,7 +36,7 @@ export function DoneScreen({ today, putOff, next, unwell: known, children }: Pro
     <EasyScreen
       title={tEasy(isWaiting ? 'nothingMore' : 'allDone')}
       sentences={[
-        ...unwell.map(({ commonName: name, problem }) => tEasy('isUnwell', { name, problem: problem ?? '' })),
+        ...unwell.map(({ commonName: name, problem }) => isUnwellWords(name, problem ?? '')),
         ...sentences,
       ]}
       answers={

@@ -1,12 +1,21 @@
 import { toDoWords, type NamedCare } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
 import { tEasy } from '../../languages/easy';
+import { isStillUnwell } from '../../features/garden/still-unwell';
 import { answerWords, waitingWords } from '../../features/care/today-words';
 import type { Answered } from '../../features/care/use-today-tasks';
 import type { CareTaskDto } from '../../shared/api/api';
 import { driedEarly } from '../../shared/toast/messages/care';
 
 type Named = NamedCare & Pick<CareTaskDto, 'plantName' | 'step'>;
+
+/** What is wrong with a plant, as a sentence. */
+export const unwellWords = (problem: string): string =>
+  isStillUnwell(problem) ? `${problem}.` : tEasy('unwell', { problem });
+
+/** The same with the plant's name. */
+export const isUnwellWords = (name: string, problem: string): string =>
+  isStillUnwell(problem) ? `${name}. ${problem}.` : tEasy('isUnwell', { name, problem });
 
 /** The one question about a task; the second look asks its own in its title. */
 export function questionOf({ kind, step, title }: Pick<CareTaskDto, 'kind' | 'step' | 'title'>): string {

@@ -10,7 +10,7 @@ import type { CareTaskDto, PlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { EasyScreen } from './easy-screen';
-import { headingOf, questionOf, saidWords, whyWords } from './easy-words';
+import { headingOf, questionOf, saidWords, unwellWords, whyWords } from './easy-words';
 import { UnwellNote } from './unwell-note';
 import styles from './easy.module.css';
 
@@ -40,7 +40,7 @@ export function TaskScreen(props: Props) {
   const question = questionOf(task);
   const why = whyWords(task, today);
   const said = answered && saidWords(task, answered, today);
-  const asked = [unwell?.problem && tEasy('unwell', { problem: unwell.problem }), question, ...why];
+  const asked = [unwell?.problem && unwellWords(unwell.problem), question, ...why];
 
   return (
     <EasyScreen

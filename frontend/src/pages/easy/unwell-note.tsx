@@ -3,6 +3,7 @@ import { tEasy } from '../../languages/easy';
 import type { PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
+import { unwellWords } from './easy-words';
 import styles from './easy.module.css';
 
 /** What is wrong with a plant, and the way to what helps. */
@@ -10,7 +11,7 @@ export const UnwellNote = ({ plant: { id, problem } }: { plant: PlantDto }) => (
   <p className={styles.unwell}>
     <Icon name="heart" />
     <span>
-      {tEasy('unwell', { problem: problem ?? '' })} <Link to={paths.plant(id)}>{tEasy('seeWhatHelps')}</Link>
+      {unwellWords(problem ?? '')} <Link to={paths.plant(id)}>{tEasy('seeWhatHelps')}</Link>
     </span>
   </p>
 );

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { EasyScreen } from './easy-screen';
+import { unwellWords } from './easy-words';
 import styles from './easy.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** A plant that is unwell and has nothing to do today. */
 export function UnwellScreen({ plant: { id, commonName, imageUrl, problem }, position, onNext }: Props) {
-  const words = tEasy('unwell', { problem: problem ?? '' });
+  const words = unwellWords(problem ?? '');
   return (
     <EasyScreen
       title={commonName}

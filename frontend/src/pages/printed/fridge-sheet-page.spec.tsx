@@ -50,6 +50,20 @@ describe('the fridge sheet', () => {
     expect(screen.getByText('Finger in the soil: is it dry?')).toBeInTheDocument();
   });
 
+  it('ends a task that asks something with its question mark', async () => {
+    const look = { ...task, kind: 'treatment', title: 'Look again: is it better?', reason: 'Part of its plan.' };
+    const days = [{ date: TODAY, tasks: [look], done: [] }];
+    const month = { month: '2026-11', today: TODAY, days };
+    visit(
+      '/garden/fridge-sheet',
+      rosa,
+      plants,
+      http.get('*/api/care/calendar', () => HttpResponse.json(month)),
+    );
+    const words = await screen.findByText('Part of its plan.');
+    expect(words).toHaveTextContent('Look again: is it better? Part of its plan.');
+  });
+
   it('is printed by the browser', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     visit('/garden/fridge-sheet', rosa, plants, tasksOn(TODAY));

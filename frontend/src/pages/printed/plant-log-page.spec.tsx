@@ -72,6 +72,11 @@ describe('the question that the QR code on a pot leads to', () => {
     expect(await screen.findByText('It is unwell: Root rot.')).toBeInTheDocument();
   });
 
+  it('says once that it is unwell still', async () => {
+    open({ problem: 'Still unwell: Root rot', status: 'needs-care' });
+    expect(await screen.findByText('Still unwell: Root rot.')).toBeInTheDocument();
+  });
+
   it.each([
     [{ archivedAt: '2026-11-01T08:00:00.000Z' }, /one of your past plants/],
     [{ waterTaskId: null, waterDueOn: null, waterReason: null }, /No watering is planned for it/],

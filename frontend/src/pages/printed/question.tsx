@@ -1,5 +1,6 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isStillUnwell } from '../../features/garden/still-unwell';
 import { tCare } from '../../languages/care';
 import { tPrinted } from '../../languages/printed';
 import type { PlantDto } from '../../shared/api/api';
@@ -48,7 +49,7 @@ export function Question({ plant }: { plant: PlantDto }) {
       }
     >
       {problem && (
-        <Banner kind="warning" title={tPrinted('unwell', { problem })}>
+        <Banner kind="warning" title={isStillUnwell(problem) ? `${problem}.` : tPrinted('unwell', { problem })}>
           {tPrinted('unwellText')}
         </Banner>
       )}

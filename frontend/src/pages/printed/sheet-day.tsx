@@ -54,7 +54,7 @@ const Task = ({ words, reason }: PlantOfDay['tasks'][number]) => (
   <li className={styles.task}>
     <span className={styles.box} aria-hidden="true" />
     <p>
-      <strong>{words}.</strong> {reason}
+      <strong>{/[.?!]$/.test(words) ? words : `${words}.`}</strong> {reason}
     </p>
   </li>
 );
