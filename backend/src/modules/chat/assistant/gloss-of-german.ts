@@ -32,7 +32,8 @@ what can you do: was kannst du, was kannst du alles
 hello: hallo, guten tag, guten morgen, guten abend, gruss gott, servus, moin, hi
 thanks: danke, vielen dank, danke schon, dankeschon, herzlichen dank
 where is: wo steht, wo ist, wo habe ich
-where: wo
+where: wo, wohin
+best: am besten, am liebsten
 why: warum, wieso, weshalb, woran liegt es
 when: wann
 which plants do i have: welche pflanzen habe ich, was fur pflanzen habe ich, welche pflanzen sind in meinem garten
@@ -57,7 +58,7 @@ watered: gegossen, gewassert, bewassert
 feed: dungen, dunge, dungt, gedungt
 fertiliser: dunger, flussigdunger, nahrstoffe
 repot: topfe ich, topft man, umtopfen, umtopft, umzutopfen, umgetopft, umpflanzen
-prune: schneide, schneidet, stutze, schneiden, zuruckschneiden, stutzen, beschneiden, geschnitten, zuruckgeschnitten
+prune: abschneiden, abgeschnitten, schneide, schneidet, stutze, schneiden, zuruckschneiden, stutzen, beschneiden, geschnitten, zuruckgeschnitten
 mist: bespruhen, bespruhe, bespruht, einspruhen, spruhen
 thirsty: durst, durstig
 needs: braucht, brauchen, benotigt, brauchst
@@ -122,6 +123,7 @@ overwinter: uberwintern, uberwintere, uberwintert
 light: licht, hell, helligkeit, lichtbedarf
 with low light: mit wenig licht, bei wenig licht, fur wenig licht
 low light: wenig licht, dunkle ecke, dunkle ecken
+dark: dunkel, dunkler
 full sun: volle sonne
 sun: sonne, sonnig
 shade: schatten, schattig, halbschatten

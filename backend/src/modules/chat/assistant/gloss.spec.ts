@@ -27,6 +27,9 @@ describe('a question in another language', () => {
     ['es', '¿Por qué no florece mi monstera?', { kind: 'symptom' }],
     ['de', 'Meine Monstera geht immer ein', { kind: 'symptom' }],
     ['de', 'Wann kann ich die Monstera wieder rausstellen?', { kind: 'fact', topic: 'temperature' }],
+    ['de', 'Wo steht meine Monstera?', { kind: 'fact', topic: 'place' }],
+    ['de', 'Wo steht meine Monstera am besten?', { kind: 'fact', topic: 'light' }],
+    ['de', 'Wie dunkel darf die Monstera stehen?', { kind: 'fact', topic: 'light' }],
     ['de', 'Muss die Monstera im Winter rein?', { kind: 'fact', topic: 'temperature' }],
     ['de', 'Ab wann darf die Monstera nach draußen?', { kind: 'fact', topic: 'temperature' }],
     [

@@ -50,6 +50,7 @@ const careIn = (text: string): CareTopic | null => CARE.find(([, words]) => word
 const NEWS = /^(i|ive|we|weve) .*?(?=\b(do|should|can|could|is|will|when|how|why|what)\b)/;
 
 const FACTS: [FactTopic, RegExp][] = [
+  ['light', /\bwhere\b.*\b(best|should|likes?)\b/],
   ['place', /\bwhere (is|are|did i put|stands?|do i keep|(my|our|the) .*(is|are|stands?)$)\b/],
   ['added', /\b(when did i (get|add|buy)|how long have i had|since when)\b/],
   ['pot', /\b(how (big|large|wide) is (its|the|my)( \w+)* pot|which pot|pot size)\b/],
