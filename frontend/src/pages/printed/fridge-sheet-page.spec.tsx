@@ -51,7 +51,12 @@ describe('the fridge sheet', () => {
   });
 
   it('ends a task that asks something with its question mark', async () => {
-    const look = { ...task, kind: 'treatment', title: 'Look again: is it better?', reason: 'Part of its plan.' };
+    const look = {
+      ...task,
+      kind: 'treatment',
+      title: 'Look again: is it better?',
+      reason: 'Part of its plan.',
+    };
     const days = [{ date: TODAY, tasks: [look], done: [] }];
     const month = { month: '2026-11', today: TODAY, days };
     visit(

@@ -49,7 +49,10 @@ export function Question({ plant }: { plant: PlantDto }) {
       }
     >
       {problem && (
-        <Banner kind="warning" title={isStillUnwell(problem) ? `${problem}.` : tPrinted('unwell', { problem })}>
+        <Banner
+          kind="warning"
+          title={isStillUnwell(problem) ? `${problem}.` : tPrinted('unwell', { problem })}
+        >
           {tPrinted('unwellText')}
         </Banner>
       )}
