@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { texts } from '../../kernel/languages/texts.js';
 import { addressKey } from '../../platform/http/address.js';
 import { hashToken } from '../../platform/hash.js';
@@ -15,7 +16,7 @@ const BY_DEVICE = limit('login-device', 10);
 const REGISTRATIONS = limit('register-address', 20);
 const RESETS = limit('reset-address', 10);
 /** Six digits, of which three are right at any time: 240 guesses a day find one in 1,400 days on average. */
-const CODES: Limit = { name: 'login-code', points: 10, duration: 60 * 60 };
+const CODES: Limit = { name: 'login-code', points: 10, duration: HOUR_S };
 const PASSKEYS = limit('passkey-address', 60);
 const PASSWORD_CHANGES = limit('password-change', 10);
 

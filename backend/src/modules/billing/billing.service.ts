@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
+import { HOUR_S } from '../../kernel/durations.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
@@ -28,9 +29,9 @@ import { PremiumAccounts } from './premium-accounts.js';
 import type { PremiumStanding } from './premium-accounts.js';
 import { SubscriptionSync } from './subscription-sync.js';
 
-const ATTEMPTS = { name: 'payment-attempts', points: 30, duration: 3600 };
+const ATTEMPTS = { name: 'payment-attempts', points: 30, duration: HOUR_S };
 /** Whatever else of a person is asked of the payment provider. */
-const QUESTIONS = { name: 'payment-questions', points: 240, duration: 3600 };
+const QUESTIONS = { name: 'payment-questions', points: 240, duration: HOUR_S };
 /** Two windows may ask for different plans at the same moment; the second one then looks again. */
 const MAX_LOOKS = 3;
 /** A subscription may become active a moment after its payment has succeeded: it is looked at again after each of these. */

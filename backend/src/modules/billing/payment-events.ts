@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
@@ -17,7 +18,6 @@ import { SubscriptionRepository } from './subscription.repository.js';
 import { SubscriptionSync } from './subscription-sync.js';
 
 const syncCustomer = defineJob<Concerned>('sync-customer');
-const HOUR_S = 3600;
 const MAX_AT_ONCE = 200;
 /** In one sweep; a single customer who cannot be read does not keep the others waiting. */
 const MAX_FAILURES = 3;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
 import { speaking } from '../../kernel/languages/language.js';
@@ -20,7 +21,6 @@ interface Renewal {
 }
 const mailRenewal = defineJob<Renewal>('mail-renewal', { isPatient: true });
 const SWEEP_S = 600;
-const DAY_MS = 86_400_000;
 const DAYS_BEFORE = 7;
 const MAX_AT_ONCE = 100;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
+import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import { texts } from '../../kernel/languages/texts.js';
 import { Database } from '../../platform/database/database.js';
@@ -45,7 +46,7 @@ export interface Exchange {
   reply: Message;
 }
 
-const PER_PERSON: Limit = { name: 'chat', points: 60, duration: 3600 };
+const PER_PERSON: Limit = { name: 'chat', points: 60, duration: HOUR_S };
 /** A question asked again after this many milliseconds stands after the reply that it follows. */
 const STEP_MS = 1;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
+import { HOUR_S } from '../../kernel/durations.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
@@ -11,8 +12,6 @@ import { CommunityLimits } from './community-limits.js';
 import { keyOfOtherWriting, ownComment } from './domain/community.errors.js';
 import type { Comment } from './domain/post.js';
 import { PostRepository } from './post.repository.js';
-
-const HOUR_S = 3600;
 
 /** Comments: on a post that a reader may not see there are none. All methods throw `post-not-found`. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 
-const HOUR_S = 3600;
 const LIMITS = {
   post: { name: 'community-post', points: 20, duration: HOUR_S },
   photo: { name: 'community-photo', points: 60, duration: HOUR_S },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
+import { HOUR_S } from '../../kernel/durations.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
@@ -14,8 +15,6 @@ import { keyOfOtherWriting, nothingToPost, ownPost } from './domain/community.er
 import type { NewPost, Post } from './domain/post.js';
 import { BlockRepository } from './block.repository.js';
 import { PostRepository } from './post.repository.js';
-
-const HOUR_S = 3600;
 
 /** What a post says, beside its photos. */
 type Said = Pick<Post, 'text' | 'plantName' | 'plantDrawing'>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
+import { DAY_MS } from '../../kernel/durations.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
 import { exportNotFound } from './domain/data-transfer.errors.js';
@@ -9,7 +10,7 @@ import * as sql from './export.statements.js';
 import { DataExportSchema } from './transfer.schema.js';
 import type { DataExportRow } from './transfer.schema.js';
 
-const KEPT_MS = KEPT_DAYS.exports * 24 * 3_600_000;
+const KEPT_MS = KEPT_DAYS.exports * DAY_MS;
 const MAX_LISTED = 5;
 
 type Owned = Pick<DataExportRow, 'id' | 'userId'>;

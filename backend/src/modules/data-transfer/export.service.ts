@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { DAY_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
@@ -15,7 +16,7 @@ import { ExportRepository } from './export.repository.js';
 /** Writes the file of the export with this id. */
 export const writeExport = defineJob<{ id: string }>('write-export');
 
-const PER_PERSON: Limit = { name: 'export', points: 10, duration: 24 * 3600 };
+const PER_PERSON: Limit = { name: 'export', points: 10, duration: DAY_S };
 
 /** The key of an export's file. It is in its owner's folder, which is deleted with the account. */
 export const exportKey = (userId: string, id: string) => `${userId}/exports/${id}.zip`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
-import { DAY_MS } from '../../kernel/durations.js';
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
 import { importNotFound } from './domain/data-transfer.errors.js';
@@ -8,7 +8,6 @@ import type { Import, ImportResult, ListRow, Progress } from './domain/transfer.
 import { DataImportSchema } from './transfer.schema.js';
 import type { DataImportRow } from './transfer.schema.js';
 
-const HOUR_MS = 3_600_000;
 const MAX_LISTED = 5;
 const MAX_SPENT = 100;
 

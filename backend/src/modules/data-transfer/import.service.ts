@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { DAY_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
@@ -18,7 +19,7 @@ import { PlantList } from './list/plant-list.js';
 /** Imports the backup, or the confirmed list, of the import with this id. */
 export const importFile = defineJob<{ id: string }>('bring-in');
 
-const PER_PERSON: Limit = { name: 'import', points: 20, duration: 24 * 3600 };
+const PER_PERSON: Limit = { name: 'import', points: 20, duration: DAY_S };
 export const MAX_BACKUP = { bytes: 2 * 1024 ** 3, words: '2 GB' };
 const MAX_LIST = { bytes: 1024 ** 2, words: '1 MB' };
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
@@ -16,7 +17,7 @@ import type { Guess, Sighting } from './domain/sighting.js';
 import type { DeviceIdentificationDto, DeviceSightingDto } from './device-identification.dto.js';
 import { IdentificationRepository } from './identification.repository.js';
 
-const PER_PERSON: Limit = { name: 'identify-on-device', points: 60, duration: 3600 };
+const PER_PERSON: Limit = { name: 'identify-on-device', points: 60, duration: HOUR_S };
 
 /**
  * Takes identifications that a person's own device made without us into the history. They cost nothing and are not counted.

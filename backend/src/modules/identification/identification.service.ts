@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import { language } from '../../kernel/languages/language.js';
 import type { LanguageCode } from '../../kernel/languages/language.js';
@@ -37,7 +38,7 @@ export interface IdentifyPlant {
 export const identifyPlant = defineJob<IdentifyPlant>('identify-plant');
 
 const MAX_KEY = 200;
-const PER_PERSON: Limit = { name: 'identify', points: 60, duration: 3600 };
+const PER_PERSON: Limit = { name: 'identify', points: 60, duration: HOUR_S };
 
 /**
  * Requests, results and feedback of identifications. The identifying itself is done by a worker: see

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Any, IsNull, LessThan, Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
+import { HOUR_MS } from '../../kernel/durations.js';
 import { Database } from '../../platform/database/database.js';
 import { photoUrl } from './domain/photo-address.js';
 import type { PhotoAddress } from './domain/photo-address.js';
@@ -9,7 +10,6 @@ import { PhotoSchema } from './photo.schema.js';
 import type { PhotoRow } from './photo.schema.js';
 import * as sql from './photo.statements.js';
 
-const HOUR_MS = 3_600_000;
 const ADDRESS = { id: true, userId: true } as const;
 const SKIP_LOCKED = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
 

@@ -1,5 +1,6 @@
 import type { Units } from '@leaflore/doctor/units';
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { addDays, instantOf, localDateOf } from '../../kernel/local-date.js';
 import type { LocalDate } from '../../kernel/local-date.js';
 import { Config } from '../../platform/config/config.js';
@@ -9,7 +10,7 @@ import { sha256 } from '../../platform/hash.js';
 import { explainChore, measured, sorted, summarise } from './domain/reminder-words.js';
 
 const DAYS_AHEAD = 60;
-const LOOK_AGAIN_S = 6 * 3600;
+const LOOK_AGAIN_S = 6 * HOUR_S;
 
 /** A calendar feed of what is due in the coming weeks (RFC 5545, RFC 7986). */
 @Injectable()

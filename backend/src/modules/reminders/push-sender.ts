@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { Config } from '../../platform/config/config.js';
 import { internetAgent, OUTBOUND, postToInternet } from '../../platform/outbound/outbound.js';
 import { isPushEndpoint, PUSH_SERVICES } from './domain/push-service.js';
@@ -8,7 +9,7 @@ import { PushKeysRepository } from './push-keys.repository.js';
 import type { PushKeys } from './push-keys.repository.js';
 
 /** Push services drop a message after this time, as a morning's message is useless the next day. */
-const KEPT_FOR_S = 12 * 3600;
+const KEPT_FOR_S = 12 * HOUR_S;
 
 /** The notification that a device shows. The payload is encrypted, so push services cannot read it. */
 export interface Note {

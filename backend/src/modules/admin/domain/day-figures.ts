@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../kernel/durations.js';
+
 /** What happened on a day (UTC). */
 export interface DayFigures {
   /** Such as 2026-11-22. */
@@ -28,7 +30,6 @@ interface Counted {
   }[];
 }
 
-const DAY_MS = 86_400_000;
 const MICROS = 1_000_000;
 
 /** The beginning of the first of so many days (UTC), of which today is the last. */

@@ -1,4 +1,4 @@
-import { DAY_S } from '../../../kernel/durations.js';
+import { DAY_S, HOUR_S } from '../../../kernel/durations.js';
 
 /** A session ends when it was not used for this long. */
 export const SESSION_S = 30 * DAY_S;
@@ -7,4 +7,4 @@ export const MAX_SESSION_S = 180 * DAY_S;
 /** For so long after the login, or the password, a session may do what needs the person's own hand. */
 export const CONFIRMED_S = 600;
 /** When it was last used is noted at most this often, so that most requests only read. */
-export const NOTE_EVERY_S = 3600;
+export const NOTE_EVERY_S = HOUR_S;

@@ -1,10 +1,9 @@
 import type Stripe from 'stripe';
+import { HOUR_S } from '../../../kernel/durations.js';
 import type { Plan } from '../domain/plan.js';
 import type { PlanChange } from '../ports/payment-gateway.js';
 import type { StripeCatalogue } from './stripe-catalogue.js';
 import { endOfTimeOn } from './stripe-states.js';
-
-const HOUR_S = 3600;
 
 /** Changes of the plan at Stripe: what they cost, and making them. */
 export class StripePlanChanges {

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { Plan } from './plan.js';
 
-const DAY_MS = 86_400_000;
 /** A renewal takes an hour or two to be charged, and the payment provider may be away for a while. */
 export const RENEWAL_GRACE_DAYS = 3;
 

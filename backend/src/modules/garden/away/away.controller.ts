@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { HOUR_S } from '../../../kernel/durations.js';
 import { anId, Answers, Problems } from '../../../platform/http/contract.js';
 import { RateLimits, tooManyTries } from '../../../platform/http/rate-limits.js';
 import { Records } from '../../activity/index.js';
@@ -17,7 +18,7 @@ import { AddSitterLinkDto, SitterLinkDto } from './away.dto.js';
 import { AwayService } from './away.service.js';
 import type { SitterLink } from './away.service.js';
 
-const ADDED = { name: 'sitter-link-add', points: 20, duration: 3600 };
+const ADDED = { name: 'sitter-link-add', points: 20, duration: HOUR_S };
 
 /** A gardener's days away, and the links for plant sitters. */
 @ApiTags('away')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../../kernel/durations.js';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { defineJob } from '../../../kernel/job.js';
 import type { Job } from '../../../kernel/job.js';
@@ -13,7 +14,7 @@ import { lastDoneAt } from '../domain/learning.js';
 import { CareRepository } from './care.repository.js';
 import type { GardenersTask } from './care.repository.js';
 
-const SWEEP_EVERY_S = 3600;
+const SWEEP_EVERY_S = HOUR_S;
 const BATCH = 500;
 
 interface Moved {

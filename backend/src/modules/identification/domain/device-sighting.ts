@@ -1,6 +1,7 @@
 import { groupOf } from '@leaflore/vision/groups';
 import type { Classification } from '@leaflore/vision';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { DAY_MS } from '../../../kernel/durations.js';
 import { texts } from '../../../kernel/languages/texts.js';
 import { SURE } from './finding.js';
 
@@ -47,7 +48,6 @@ export function groupSeen({
   return confidence >= SURE ? { id: group, confidence: Math.min(1, confidence) } : undefined;
 }
 
-const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 90;
 
 /** When a device looked, by its own clock: if that cannot be, now. */
