@@ -5,7 +5,6 @@ import { tShell } from '../../languages/shell';
 import styles from '../../features/household/household.module.css';
 import { sharedPath } from '../../features/household/rights';
 import { TakeBackButton } from '../../features/journal/take-back-button';
-import { SharedPhoto } from '../../features/household/shared-photo';
 import { WriteNote } from '../../features/household/write-note';
 import type { ApiError, PlantDto } from '../../shared/api/api';
 import type { SharedGardenDto } from '../../shared/api/household';
@@ -21,6 +20,7 @@ import { StatusBadge } from '../../shared/ui/status-badge';
 import { ChangePlant } from './change-plant';
 import { GardenFrame } from './garden-frame';
 import { SharedHealth } from './shared-health';
+import { SharedPhoto } from './shared-photo';
 import { SharedSchedule } from './shared-schedule';
 
 /** A plant in the garden of another person: how it is, and its journal. */

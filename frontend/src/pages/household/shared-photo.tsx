@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tJournal } from '../../languages/journal';
+import styles from '../../features/household/household.module.css';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
-import styles from './household.module.css';
 
 interface Props {
   imageUrl: string;
@@ -10,7 +10,7 @@ interface Props {
   date: string;
 }
 
-const loadLargePhoto = async () => (await import('../journal/large-photo')).LargePhoto;
+const loadLargePhoto = async () => (await import('../../features/journal/large-photo')).LargePhoto;
 
 /**
  * A photo of the journal in the garden of another person; pressing it opens it large. Apart from the one of one's own plant, whose
