@@ -1,9 +1,10 @@
 import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../../test/api-without-worker.js';
-import { FOLLOWING, GARDEN, NOT_KNOWN_QUESTIONS, REFUSED, RIGHT } from '../../../../test/expert-questions.js';
+import { FOLLOWING, GARDEN, REFUSED, RIGHT } from '../../../../test/expert-questions.js';
 import type { Expected } from '../../../../test/expert-questions.js';
 import { IN_OTHER_LANGUAGES } from '../../../../test/expert-questions-in-languages.js';
 import type { Asked } from '../../../../test/expert-questions-in-languages.js';
+import { NOT_KNOWN_QUESTIONS } from '../../../../test/expert-questions-not-known.js';
 import { OF_PEOPLE_IN_OTHER_WORDS } from '../../../../test/expert-questions-of-people.js';
 import { ATTEMPTS } from '../../../../test/injections.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
