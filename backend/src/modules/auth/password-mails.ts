@@ -51,11 +51,11 @@ export class PasswordMails {
       subject: tAuth('resetSubject'),
       text: tAuth('resetMail', values),
     }));
-    await this.mailer.send({ to, ...mail });
+    await this.mailer.send({ id, to, ...mail });
   }
 
   @OnJob(mailPasswordChanged)
-  async mailChanged({ data: { userId } }: Job<{ userId: string }>): Promise<void> {
+  async mailChanged({ id, data: { userId } }: Job<{ userId: string }>): Promise<void> {
     const account = await this.accounts.find(userId);
     if (!account || !mayBeMailed(account)) return;
     const values = { name: account.firstName, link: `${this.config.publicUrl}/` };
@@ -63,6 +63,6 @@ export class PasswordMails {
       subject: tAuth('changedSubject'),
       text: tAuth('changedMail', values),
     }));
-    await this.mailer.send({ to: account.email, ...mail });
+    await this.mailer.send({ id, to: account.email, ...mail });
   }
 }

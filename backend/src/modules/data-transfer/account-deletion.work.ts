@@ -25,7 +25,7 @@ export class AccountDeletionWork {
 
   /** The last mail; those before it that stayed on this server are deleted, letters to the team too. */
   @OnJob(mailGoodbye)
-  async mailGoodbye({ data }: Job<Goodbye>): Promise<void> {
+  async mailGoodbye({ id, data }: Job<Goodbye>): Promise<void> {
     const { email, firstName: name, isConfirmed, language } = data;
     await this.mailer.forget(email, isConfirmed);
     if (!isConfirmed) return;
@@ -33,6 +33,6 @@ export class AccountDeletionWork {
       subject: tData('goodbyeSubject'),
       text: tData('goodbyeMail', { name }),
     }));
-    await this.mailer.send({ to: email, ...mail });
+    await this.mailer.send({ id, to: email, ...mail });
   }
 }

@@ -18,7 +18,7 @@ describe('mails that stay on this server', () => {
   const recipients = async () =>
     Promise.all((await folder.ids()).map(async (id) => (await folder.read(id)).to));
   const send = (to: string, date: string) =>
-    mailer.send({ to, subject: 'Water', text: 'Hello', date: new Date(date) });
+    mailer.send({ id: date, to, subject: 'Water', text: 'Hello', date: new Date(date) });
 
   it('are forgotten with the person they were for, in whatever case, and nobody else’s are', async () => {
     await send('rosa@leaflore.test', '2026-05-01T08:00:00Z');

@@ -10,8 +10,8 @@ export interface Mail {
   /** The same content as HTML. */
   html?: string;
   headers?: Record<string, string>;
-  /** Mails with the same id and date are the same mail. */
-  id?: string;
+  /** Mails with the same id and date are the same mail: one that a job sends has the job's id. */
+  id: string;
   date?: Date;
 }
 

@@ -54,7 +54,7 @@ export class SignInNotes {
   }
 
   @OnJob(mailSignInChanged)
-  async mail({ data: { userId, change, name } }: Job<SignInChanged>): Promise<void> {
+  async mail({ id, data: { userId, change, name } }: Job<SignInChanged>): Promise<void> {
     const account = await this.accounts.find(userId);
     if (!account || !mayBeMailed(account)) return;
     const about = { name: account.firstName, link: `${this.config.publicUrl}/profile` };
@@ -62,6 +62,6 @@ export class SignInNotes {
       const { what, subject } = CHANGES[change](name);
       return { subject, text: tAuth('loginMail', { ...about, what }) };
     });
-    await this.mailer.send({ to: account.email, ...mail });
+    await this.mailer.send({ id, to: account.email, ...mail });
   }
 }

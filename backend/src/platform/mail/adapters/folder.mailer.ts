@@ -17,7 +17,7 @@ export class FolderMailer extends Mailer {
   }
 
   /** Writes the file atomically, under a name made of date and id. */
-  async send({ id = randomUUID(), date = new Date(), ...mail }: Mail): Promise<void> {
+  async send({ id, date = new Date(), ...mail }: Mail): Promise<void> {
     const { createTransport } = await import('nodemailer'); // loaded with the first mail
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await transport.sendMail({ from: this.from, date, ...mail });

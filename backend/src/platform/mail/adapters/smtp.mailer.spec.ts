@@ -2,7 +2,7 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { SmtpMailer } from './smtp.mailer.js';
 
-const MAIL = { to: 'rosa@leaflore.test', subject: 'Water the fern', text: 'It is dry.' };
+const MAIL = { id: 'note-1', to: 'rosa@leaflore.test', subject: 'Water the fern', text: 'It is dry.' };
 
 /** A mail server that greets in its own way, takes every mail and keeps what it was sent. */
 function smtpServer(greeting = '220 mail.test ESMTP\r\n') {
@@ -35,7 +35,7 @@ describe('mail by SMTP', () => {
 
   it('is handed over to a server in our own network', async () => {
     const server = smtpServer();
-    await (await mailerTo(server)).send({ ...MAIL, id: 'note-1' });
+    await (await mailerTo(server)).send(MAIL);
     expect(server.received()).toContain('RCPT TO:<rosa@leaflore.test>');
     expect(server.received()).toContain('Message-ID: <note-1@leaflore.test>');
     expect(server.received()).toContain('It is dry.');

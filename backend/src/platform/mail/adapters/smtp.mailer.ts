@@ -28,7 +28,7 @@ export class SmtpMailer extends Mailer {
   async send({ id, ...mail }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'leaflore.invalid';
     const transport = await (this.transport ??= this.load());
-    const message = { from: this.from, ...(id && { messageId: `<${id}@${domain}>` }), ...mail };
+    const message = { from: this.from, messageId: `<${id}@${domain}>`, ...mail };
     const sent = outboundCalls.run({ service: 'mail' }, () => transport.sendMail(message));
     await sent.catch((error: Error) => {
       throw failureOf(error) === 'refused' ? new FinalFailure(error) : error;
