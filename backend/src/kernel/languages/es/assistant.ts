@@ -136,6 +136,7 @@ const texts: Translation<typeof english> = {
   nextWeek: 'la semana que viene',
   inMonth: 'en el próximo mes',
   inDays_one: 'en las próximas 24 horas',
+  inDays_many: 'en los próximos {{count}} de días',
   inDays_other: 'en los próximos {{count}} días',
   thisYear: 'este año',
   nextYear: 'el año que viene',
@@ -295,6 +296,7 @@ const texts: Translation<typeof english> = {
   cantTell:
     'A {{plant}} le pasa algo, pero con esto no sé qué. ¿Qué ves: hojas amarillas o marrones, manchas, hojas lacias, insectos? O prueba con los dibujos: {{check}}.',
   comesFrom_one: 'Lo que ves en {{plant}} se debe probablemente a esto:',
+  comesFrom_many: 'Lo que ves en {{plant}} suele deberse a una de estas causas:',
   comesFrom_other: 'Lo que ves en {{plant}} suele deberse a una de estas causas:',
   youWatered: 'Se regó por última vez {{day}}.',
   toBeSurer: 'Para salir de dudas: {{check}}.',
