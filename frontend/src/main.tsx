@@ -9,8 +9,10 @@ import { makeStore, makeStoreFor, refetch, type Reader } from './app/store';
 import { language } from './languages/language';
 import { keepTexts, textsReady } from './languages/texts';
 import { hydrated } from './shared/lib/early-click';
+import { fetchStylesAgain } from './shared/lib/fetch-styles-again';
 import { whenQuiet } from './shared/lib/when-quiet';
 
+fetchStylesAgain();
 const root = document.getElementById('root')!;
 const router = loadRouter();
 const app = (store: ReturnType<typeof makeStore>, own: Awaited<typeof router>) => (

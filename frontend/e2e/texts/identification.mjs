@@ -139,6 +139,7 @@ export const identification = [
       await choose(page);
       await page.context().clearCookies();
       await press('Identify Plant')(page);
+      await press('Cancel')(page); // of the login that is offered instead
     },
     texts: ['Authentication required'],
   },
