@@ -12,6 +12,7 @@ journey(
     let asked = 0;
     await page.route(STYLES, (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     const about = page.getByRole('link', { name: 'About', exact: true }).first();
     const isThere = page.waitForResponse(STYLES);
     await about.hover(); // its code and styles are fetched
