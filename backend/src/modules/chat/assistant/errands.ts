@@ -56,7 +56,7 @@ const AWAY = [
   '(i|im|ill|we|were|well)( (am|are|will|be|go|going|to|have|must|should|want|travel\\w*))+( \\w+){0,3} away',
   '(when|while|if) (i|we) [^?]*away',
   'going away',
-  '(on|in|during|for|my|our) (the )?(holidays?|vacation)',
+  '(on|in|during|for|my|our) (the )?(holidays?|vacation)(?! cact(us|i))',
   'plant ?sitter',
 ].map((words) => new RegExp(`\\b${words}\\b`));
 /** What is to go away instead, or to be thrown away. */
@@ -70,8 +70,8 @@ export const saysDone = (text: string): boolean => DONE.test(text) && !ASKS.test
 /** What is to be done, where something is. `hasPlant`: a plant is named. */
 export function errandIn({ raw, text }: Asked, hasPlant: boolean): Errand | undefined {
   if (REMIND.test(text)) return 'remind';
-  if (isAway(text)) return 'away';
   if (NOTE.test(text) || (saysDone(text) && !raw.includes('?'))) return 'note';
+  if (isAway(text)) return 'away';
   if (IDENTIFY.some((words) => words.test(text)) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
   const isOfPlant = ADD_PLANT.test(text) || (hasPlant && ADD_NAMED.test(text));
   return isOfPlant && !ADD_ELSE.test(text) ? 'add' : undefined;

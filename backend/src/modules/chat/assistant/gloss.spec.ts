@@ -100,6 +100,8 @@ describe('a question in another language', () => {
     ['en', 'I am going away for two weeks, what about my plants?', { kind: 'errand', errand: 'away' }],
     ['es', '¿Quién riega cuando estoy de vacaciones?', { kind: 'errand', errand: 'away' }],
     ['en', 'Who looks after my plants while I am away?', { kind: 'errand', errand: 'away' }],
+    ['en', 'I watered them all before we went on holiday', { kind: 'errand', errand: 'note' }],
+    ['en', 'How often do I water my holiday cactus?', { kind: 'fact' }],
     ['en', 'How do I make the fungus gnats go away?', { kind: 'problem' }],
     ['en', 'Will the brown spots go away?', { kind: 'problem' }],
     ['es', 'Hola', { kind: 'greeting' }],
