@@ -41,9 +41,11 @@ export class LibraryRepository {
   async search(text: string, category?: Category): Promise<LibraryPlant[]> {
     const wanted = withSingulars(normaliseName(text).slice(0, 80).trim());
     if (!wanted) return this.list(category);
-    const found = await searchPlants(this.database, wanted, language(), category);
     // "Rosen" begins the name of an oleander, too, but means roses.
-    const meant = await this.findOneOf(wanted);
+    const [found, meant] = await Promise.all([
+      searchPlants(this.database, wanted, language(), category),
+      this.findOneOf(wanted),
+    ]);
     if (!meant || (category && meant.category !== category)) return found;
     return [meant, ...found.filter(({ id }) => id !== meant.id)];
   }

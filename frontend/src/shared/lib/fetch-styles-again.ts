@@ -1,8 +1,8 @@
 const AFTER_MS = 2000;
 
 /**
- * Fetches a stylesheet that did not come again until it is there. Vite asks only once for the styles of a part of the app: where the network
- * fails then, its code may come later, and it would be shown without them.
+ * Asks again for a stylesheet that failed to load, until it is there. Vite asks for the styles of a part of the app only once: if the network
+ * fails then and the code comes later, that part would be shown without them.
  */
 export const fetchStylesAgain = () =>
   addEventListener(
