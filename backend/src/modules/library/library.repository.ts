@@ -41,11 +41,9 @@ export class LibraryRepository {
   async search(text: string, category?: Category): Promise<LibraryPlant[]> {
     const wanted = withSingulars(normaliseName(text).slice(0, 80).trim());
     if (!wanted) return this.list(category);
-    // "Rosen" begins the name of an oleander, too, but means roses.
-    const [found, meant] = await Promise.all([
-      searchPlants(this.database, wanted, language(), category),
-      this.findOneOf(wanted),
-    ]);
+    const found = await searchPlants(this.database, wanted, language(), category);
+    // In German a plural begins other names, too: "Rosen" that of the oleander, Rosenlorbeer.
+    const meant = found.length && language() !== 'de' ? undefined : await this.findOneOf(wanted);
     if (!meant || (category && meant.category !== category)) return found;
     return [meant, ...found.filter(({ id }) => id !== meant.id)];
   }
