@@ -5,6 +5,14 @@ export type Asked = [code: LanguageCode, question: string, ...facts: RegExp[]];
 
 /** Questions in German and Spanish about a garden whose plants have English names, and what the answer must contain. */
 export const IN_OTHER_LANGUAGES: Asked[] = [
+  ['de', 'Wie vermehre ich meine Monstera?', /\*\*Stecklinge im Wasser\*\*/, /\*\*Abmoosen\*\*/],
+  ['de', 'Kann ich vom Lavendel Stecklinge machen?', /\*\*Stecklinge im Spätsommer\*\*/],
+  ['de', 'Kann ich eine Avocado aus dem Kern ziehen?', /Zahnstochern/],
+  ['de', 'Wann säe ich Tomaten aus?', /\*\*Samen\*\*/],
+  ['es', '¿Cómo reproduzco mi monstera?', /\*\*esquejes en agua\*\*/, /\*\*un acodo aéreo\*\*/],
+  ['es', '¿Puedo sacar esquejes de la lavanda?', /\*\*esquejes a finales de verano\*\*/],
+  ['es', '¿Cuándo se siembra el tomate?', /\*\*semillas\*\*/],
+  ['es', '¿Cómo multiplico un poto?', /\*\*esquejes en agua\*\*/],
   ['de', 'Die Blätter vom Geldbaum sind schrumpelig', /\[Jade Plant\]/, /:\n\n- \*\*Zu wenig Wasser\*\*/],
   ['es', 'Las hojas del árbol de jade están arrugadas', /:\n\n- \*\*Falta de agua\*\*/],
   ['de', 'Meine Rose hat schwarze Flecken auf den Blättern', /:\n\n- \*\*Sternrußtau\*\*/],

@@ -3,6 +3,8 @@ export { careCalendar } from './domain/care-calendar.js';
 export { seasonalTips, tipsOfMonth } from './domain/seasonal-tips.js';
 export type { SeasonalTip } from './domain/seasonal-tips.data.js';
 export { normaliseName } from './domain/names.js';
+export { asksForGloves, propagationOf } from './domain/propagation.js';
+export type { Propagation } from './domain/propagation.js';
 export { DIFFICULTIES } from './domain/library-plant.js';
 export type { Difficulty, LibraryPlant } from './domain/library-plant.js';
 export { PetToxicityDto } from './library.dto.js';

@@ -18,6 +18,7 @@ import library from './library.js';
 import lookAlikes from './lookAlikes.js';
 import mailbox from './mailbox.js';
 import photos from './photos.js';
+import propagation from './propagation.js';
 import reminders from './reminders.js';
 import time from './time.js';
 import tips from './tips.js';
@@ -42,6 +43,7 @@ const de: LanguagePack<English> = {
   lookAlikes,
   mailbox,
   photos,
+  propagation,
   reminders,
   time,
   tips,

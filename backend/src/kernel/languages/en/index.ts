@@ -16,6 +16,7 @@ import library from './library.js';
 import lookAlikes from './lookAlikes.js';
 import mailbox from './mailbox.js';
 import photos from './photos.js';
+import propagation from './propagation.js';
 import reminders from './reminders.js';
 import time from './time.js';
 import tips from './tips.js';
@@ -41,6 +42,7 @@ const en = {
   lookAlikes,
   mailbox,
   photos,
+  propagation,
   reminders,
   time,
   tips,

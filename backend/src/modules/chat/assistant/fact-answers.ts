@@ -6,6 +6,7 @@ import type { Scene } from './care-answers.js';
 import { nextCare } from './care-answers.js';
 import type { FactTopic } from './intent.js';
 import { lightWords } from './light-words.js';
+import { howToMultiply } from './propagation-answers.js';
 import {
   bullets,
   dayAgo,
@@ -48,13 +49,16 @@ export interface Known {
 /** What is known about plants: by the library, and where it is the gardener's own, by the garden. */
 export async function facts(scene: Scene, plants: Known[], topic: FactTopic): Promise<Said> {
   const lines = await Promise.all(plants.slice(0, MAX_PLANTS).map((plant) => factOf(scene, plant, topic)));
-  return said(lines.length > 1 ? bullets(withMore(lines, plants.length)) : lines[0]!);
+  if (lines.length === 1) return said(lines[0]!);
+  const inOne = lines.map((line) => line.replaceAll('\n\n', ' '));
+  return said(bullets(withMore(inOne, plants.length)));
 }
 
 async function factOf(scene: Scene, { own, guide }: Known, topic: FactTopic): Promise<string> {
   if (own && OWN_FACTS.has(topic)) return ownFact(scene, own, topic);
   if (!guide) return own ? ownWords(scene, own, topic) : tAssistant('dontKnow');
   const name = own ? tAssistant('yourPlant', { plant: plantLink(own) }) : guideLink(guide);
+  if (topic === 'propagation') return howToMultiply(name, guide);
   const source = own ? ` ${tAssistant('guideSource', { plant: guideLink(guide) })}` : '';
   const rhythm = own && topic === 'water' ? ` ${(await wateringOf(scene, own)) ?? ''}` : '';
   return `${name}: ${guideFact(guide, topic)}${rhythm}${source}`;
@@ -118,6 +122,7 @@ const aboutInWords = (guide: LibraryPlant): string =>
 /** What the gardener noted about a plant that the library does not have. */
 async function ownWords(scene: Scene, own: Plant, topic: FactTopic): Promise<string> {
   if (topic === 'water') return (await nextCare(scene, [own], 'water')).text;
+  if (topic === 'propagation') return tAssistant('dontKnow');
   const name = tAssistant('yourPlant', { plant: plantLink(own) });
   if (topic === 'light') return tAssistant('ownLight', { name, text: plain(own.lightNeeds) });
   if (topic === 'soil' && own.soilType) return tAssistant('ownSoil', { name, text: plain(own.soilType) });

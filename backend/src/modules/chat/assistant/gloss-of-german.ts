@@ -58,6 +58,13 @@ watered: gegossen, gewassert, bewassert
 feed: dungen, dunge, dungt, gedungt
 fertiliser: dunger, flussigdunger, nahrstoffe
 repot: topfe ich, topft man, umtopfen, umtopft, umzutopfen, umgetopft, umpflanzen
+propagate: vermehre, vermehren, vermehrt, zu vermehren, vermehrung, ableger, ablegern, steckling, stecklinge, stecklingen, kindel, teile ich, teilen, nachziehen, bewurzeln
+seed: samen
+stone: kern
+from seed: aus samen
+from: aus dem, aus der, aus einem, aus einer
+grow: ziehen, ziehe
+sow: sae, saen, aussaen, aussaat, sat man
 prune: abschneiden, abgeschnitten, schneide, schneidet, stutze, schneiden, zuruckschneiden, stutzen, beschneiden, geschnitten, zuruckgeschnitten
 mist: bespruhen, bespruhe, bespruht, einspruhen, spruhen
 thirsty: durst, durstig

@@ -88,6 +88,10 @@ watered: regada, regado, regadas, regaste
 feed: abonar, abono, abonarla, abonado, abonada, fertilizar
 fertiliser: fertilizante
 repot: trasplanto, trasplantar, trasplantarla, trasplante, trasplantado, trasplantada, cambiar de maceta
+propagate: propago, propagar, propagarla, multiplico, multiplicar, multiplicarla, multiplica, reproduzco, reproducir, reproducirla, reproduce, esqueje, esquejes, divido, dividir, dividirla, hijuelo, hijuelos
+seed: semilla, semillas, hueso
+from: de una, a partir de, a partir de una
+sow: siembro, sembrar, se siembra, siembra
 prune: podo, podar, podarla, poda, podado, podada
 mist: pulverizar, pulverizarla, pulverizado, rociar
 was thirsty: ha tenido sed, tiene sed, tenia sed

@@ -17,6 +17,7 @@ export type FactTopic =
   | 'place'
   | 'pot'
   | 'added'
+  | 'propagation'
   | 'about';
 /** What the gardener's own plants may be compared by. */
 export type Trait = 'light' | 'water' | 'difficulty';
@@ -50,6 +51,10 @@ const careIn = (text: string): CareTopic | null => CARE.find(([, words]) => word
 const NEWS = /^(i|ive|we|weve) .*?(?=\b(do|should|can|could|is|will|when|how|why|what)\b)/;
 
 const FACTS: [FactTopic, RegExp][] = [
+  [
+    'propagation',
+    /\b(propagat\w*|cuttings?|multipl(y|ies|ying|ied)|divid(e|es|ed|ing)|offsets?|offshoots?|pups?|plantlets?|keikis?|suckers?|air layer\w*|(grow|grown|growing|start|raise|root|make|get)\b( \w+){0,5} (from|out of) (a |the |its |one )?(leaf|leaves|stem|bulb)|from (a |the |its )?(seeds?|stone|pit)|root(ing)?( \w+){0,4} in water|(more|new|another|second) (plants? )?(out )?(of|from) (it|one|my|the)|(has|have|had|makes?|making|grows?|separate|remove|pot|plant)( \w+){0,3} babies)\b/,
+  ],
   ['light', /\bwhere\b.*\b(best|should|likes?)\b/],
   ['place', /\bwhere (is|are|did i put|stands?|do i keep|(my|our|the) .*(is|are|stands?)$)\b/],
   ['added', /\b(when did i (get|add|buy)|how long have i had|since when)\b/],
@@ -203,7 +208,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
     !/\bhow\b/.test(text)
   )
     return { kind: 'next-care', topic: care };
-  const fact = factIn(text);
+  const fact = factIn(text) ?? (hasPlant && /\bsow(n|ing)?\b/.test(text) ? 'propagation' : undefined);
   const isOfAnimal = animals.length > 0 && fact === 'temperature';
   if (fact && !isOfAnimal) return { kind: 'fact', topic: fact };
   if (care) return { kind: 'fact', topic: care };
