@@ -13,10 +13,11 @@ describe('a care guide', () => {
 
   it('is for everybody, says what the library says, and names plants that are there', async () => {
     const { body } = await ask('aloe-vera').expect(200);
-    const { related, ...plant } = body as GuideDto;
+    const { related, propagation, ...plant } = body as GuideDto;
     const library = (await api.visitor().get(path).expect(200)).body as LibraryPlantDto[];
     expect(plant).toEqual(library.find(({ slug }) => slug === 'aloe-vera'));
     expect(related).toHaveLength(6);
+    expect(propagation.map(({ way }) => way)).toEqual(['the young plants at its base']);
     const known = new Map(library.map(({ slug, commonName }) => [slug, commonName]));
     for (const { slug, commonName } of related) expect(known.get(slug)).toBe(commonName);
   });

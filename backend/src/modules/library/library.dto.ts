@@ -6,6 +6,7 @@ import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { CATEGORIES, DIFFICULTIES } from './domain/library-plant.js';
 import type { CareWords } from './domain/care-words.js';
 import type { Guide, RelatedPlant } from './domain/guides.js';
+import type { PropagationWay } from './domain/propagation-words.js';
 import type { Category, Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';
 
 const tLibrary = texts('library');
@@ -81,7 +82,21 @@ export class RelatedPlantDto implements RelatedPlant {
   @ApiProperty({ example: '/drawings/aloe-vera.svg' }) imageUrl: string;
 }
 
+export class PropagationWayDto implements PropagationWay {
+  @ApiProperty({ description: 'Within a sentence', example: 'cuttings in water' }) way: string;
+  @ApiProperty({
+    description: 'Its steps',
+    example: 'In spring or summer, cut a shoot just below a leaf joint.',
+  })
+  how: string;
+}
+
 export class GuideDto extends LibraryPlantDto implements Guide {
+  @ApiProperty({
+    type: [PropagationWayDto],
+    description: 'How it is multiplied, the best way first; empty where we do not know',
+  })
+  propagation: PropagationWayDto[];
   @ApiProperty({ type: [RelatedPlantDto], description: 'Plants like this one, the most alike first' })
   related: RelatedPlantDto[];
 }

@@ -14,6 +14,7 @@ import { LinkButton } from '../../shared/ui/link-button';
 import { Page } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { MoreGuides } from './more-guides';
+import { Propagation } from './propagation';
 
 /** The care guide of one plant of the library, for everybody. */
 export function GuidePage({ slug }: { slug: string }) {
@@ -59,6 +60,7 @@ function Guide({ guide }: { guide: GuideDto }) {
         }
         remind={account && <Late load={loadRemind} of={{ plant: guide, level: 3 as const }} />}
       />
+      <Propagation ways={guide.propagation} />
       <MoreGuides guide={guide} />
     </Page>
   );

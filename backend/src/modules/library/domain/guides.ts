@@ -1,6 +1,8 @@
 import { careWords } from './care-words.js';
 import type { CareWords } from './care-words.js';
 import type { LibraryPlant } from './library-plant.js';
+import { propagationInWords } from './propagation-words.js';
+import type { PropagationWay } from './propagation-words.js';
 
 /** A plant that is like another one: what a link to its care guide shows. */
 export type RelatedPlant = Pick<LibraryPlant, 'slug' | 'commonName' | 'scientificName' | 'imageUrl'>;
@@ -8,6 +10,8 @@ export type RelatedPlant = Pick<LibraryPlant, 'slug' | 'commonName' | 'scientifi
 /** A care guide: all that the library says of one plant. */
 export interface Guide extends LibraryPlant {
   care: CareWords;
+  /** How it is multiplied, the best way first; empty where we do not know. */
+  propagation: PropagationWay[];
   /** The most alike first. */
   related: RelatedPlant[];
 }
@@ -18,6 +22,7 @@ const MAX_RELATED = 6;
 export const guideOf = (plant: LibraryPlant, all: LibraryPlant[]): Guide => ({
   ...plant,
   care: careWords(plant),
+  propagation: propagationInWords(plant.slug),
   related: relatedTo(plant, all),
 });
 

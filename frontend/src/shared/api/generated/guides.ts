@@ -35,6 +35,12 @@ export type CareWordsDto = {
   repot: string | null;
   prune: string | null;
 };
+export type PropagationWayDto = {
+  /** Within a sentence */
+  way: string;
+  /** Its steps */
+  how: string;
+};
 export type RelatedPlantDto = {
   slug: string;
   commonName: string;
@@ -69,6 +75,8 @@ export type GuideDto = {
   petToxicity: PetToxicityDto;
   /** How often it is cared for, and when: the rhythm of its schedule in a garden */
   care: CareWordsDto;
+  /** How it is multiplied, the best way first; empty where we do not know */
+  propagation: PropagationWayDto[];
   /** Plants like this one, the most alike first */
   related: RelatedPlantDto[];
 };
