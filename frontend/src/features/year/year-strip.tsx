@@ -20,7 +20,7 @@ export const YearStrip = (props: Props) => (
   </Section>
 );
 
-/** Months of flower are shown only where we know them. */
+/** Months of flower and of rest are shown only where we know them. */
 const partsOf = (year: PlantYearDto) =>
   (Object.keys(YEAR_PARTS) as YearPart[]).filter(
     (part) => year[part].length > 0 || YEAR_PARTS[part].none !== null,

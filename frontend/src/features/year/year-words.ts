@@ -26,12 +26,8 @@ export const YEAR_PARTS: Record<YearPart, Words> = {
   repot: { icon: 'pot', name: () => tCare('repot'), now: () => tYear('repotNow'), none: notPlanned },
   prune: { icon: 'scissors', name: () => tCare('prune'), now: () => tYear('pruneNow'), none: notPlanned },
   flower: { icon: 'sprout', name: () => tYear('flowers'), now: () => tYear('flowersNow'), none: null },
-  rest: {
-    icon: 'moon',
-    name: () => tYear('rest'),
-    now: () => tYear('restNow'),
-    none: () => tYear('noRest'),
-  },
+  // Every plant that we know rests. Where no months are said, we do not know them, or the gardener has a rhythm of their own.
+  rest: { icon: 'moon', name: () => tYear('rest'), now: () => tYear('restNow'), none: null },
 };
 
 /** January to December. */

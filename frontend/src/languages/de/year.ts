@@ -12,7 +12,6 @@ const texts: Translation<typeof english> = {
   flowersNow: 'Blühen meist um diese Zeit',
   restNow: 'In der Ruhezeit, trinken also weniger',
   notPlanned: 'nicht geplant',
-  noRest: 'keine Ruhezeit',
   allYear: 'das ganze Jahr',
   span: '{{from}} bis {{to}}',
   thisMonth: 'Diesen Monat in deinem Garten',

@@ -10,7 +10,6 @@ export default {
   flowersNow: 'Usually in flower',
   restNow: 'Resting, so they drink less',
   notPlanned: 'not planned',
-  noRest: 'no season of rest',
   allYear: 'all year',
   span: '{{from}} to {{to}}',
   thisMonth: 'This month in your garden',

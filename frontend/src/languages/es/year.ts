@@ -12,7 +12,6 @@ const texts: Translation<typeof english> = {
   flowersNow: 'Suelen estar en flor',
   restNow: 'En reposo, así que beben menos',
   notPlanned: 'no previsto',
-  noRest: 'sin época de reposo',
   allYear: 'todo el año',
   span: 'de {{from}} a {{to}}',
   thisMonth: 'Este mes en tu jardín',

@@ -30,6 +30,15 @@ describe('the year of a plant', () => {
     ]);
   });
 
+  it('does not say that a plant has no rest, as nobody knows that where no months are said', async () => {
+    const months = { rest: [], feed: [], repot: [], prune: [], flower: [] };
+    const answer = http.get('*/api/plants/:id/year', () => HttpResponse.json(months));
+    visit(`/garden/${lily.id}`, rosa, answer, ...plantAnswers());
+    const strip = await year();
+    expect(await strip.findByText('Feed')).toBeInTheDocument();
+    expect(strip.getAllByRole('term').map((term) => term.textContent)).toEqual(['Feed', 'Repot', 'Prune']);
+  });
+
   it('leaves the rest of the page usable when it cannot be loaded, and can be tried again', async () => {
     const away = http.get('*/api/plants/:id/year', () => problem(503, 'unavailable', 'No.'));
     visit(`/garden/${lily.id}`, rosa, away, ...plantAnswers());
