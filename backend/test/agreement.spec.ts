@@ -10,8 +10,7 @@ import type { HealthProblem } from '../src/modules/garden/domain/health-problem.
 import type { Plant } from '../src/modules/garden/domain/plant.js';
 import { CareAgenda } from '../src/modules/garden/index.js';
 import { SeasonSweep } from '../src/modules/garden/care/season-sweep.js';
-import type { PlantYear } from '../src/modules/garden/domain/garden-year.js';
-import type { GardenMonth } from '../src/modules/garden/year/year.service.js';
+import type { GardenMonth, PlantYearNow } from '../src/modules/garden/year/year.service.js';
 import { careCalendar, LibraryRepository } from '../src/modules/library/index.js';
 import type { LibraryPlant } from '../src/modules/library/index.js';
 import { ReminderMail } from '../src/modules/reminders/reminder-mail.js';
@@ -39,7 +38,7 @@ interface Everywhere {
   today: Today;
   month: Calendar;
   /** The twelve months of each plant, and what this month has for all of them. */
-  years: PlantYear[];
+  years: PlantYearNow[];
   gardenMonth: GardenMonth;
   feed: Map<string, string>;
   mail: string;
@@ -287,7 +286,7 @@ const BOUND = [
 ] as const;
 
 /** The strip of a plant's year has the months of its dates, and this month's part of the garden is what the calendar has in it. */
-function compareYears({ schedules, years, gardenMonth, month }: Everywhere) {
+function compareYears({ plants, schedules, years, gardenMonth, month }: Everywhere) {
   years.forEach((year, index) => {
     const tasks = schedules[index]!.filter(({ active }) => active);
     if (watering(tasks)[0]!.isOwnRhythm) expect(year.rest).toEqual([]);
@@ -297,6 +296,11 @@ function compareYears({ schedules, years, gardenMonth, month }: Everywhere) {
       if (task) expect(year[part]).toContain(monthOf(task.dueOn));
     }
   });
+  const cold = plants.filter((_, index) => years[index]!.shelter.includes(monthOf(gardenMonth.month)));
+  const sheltered = gardenMonth.parts.find(({ part }) => part === 'shelter')?.plants ?? [];
+  expect(idsOf(sheltered)).toEqual(idsOf(cold));
+  for (const { id } of cold)
+    expect(years[plants.findIndex((plant) => plant.id === id)]!.coldNote).toBeTruthy();
   for (const [part, kind] of BOUND) {
     const shown = gardenMonth.parts.find((each) => each.part === part)?.plants ?? [];
     const dated = month.days.flatMap(({ tasks }) => tasks).filter((task) => task.kind === kind);

@@ -1,5 +1,6 @@
 export { careWords } from './domain/care-words.js';
 export { careCalendar } from './domain/care-calendar.js';
+export { coldSeason } from './domain/cold-season.js';
 export { seasonalTips, tipsOfMonth } from './domain/seasonal-tips.js';
 export type { SeasonalTip } from './domain/seasonal-tips.data.js';
 export { normaliseName } from './domain/names.js';

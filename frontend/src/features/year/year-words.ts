@@ -6,7 +6,7 @@ import { listWords } from '../../shared/lib/list-words';
 import type { IconName } from '../../shared/ui/icons';
 
 /** A part of a plant's year, as the API names it. */
-export type YearPart = keyof PlantYearDto;
+export type YearPart = Exclude<keyof PlantYearDto, 'coldNote'>;
 
 interface Words {
   icon: IconName;
@@ -22,6 +22,7 @@ const notPlanned = () => tYear('notPlanned');
 
 /** The parts of a year in the order in which they are shown. */
 export const YEAR_PARTS: Record<YearPart, Words> = {
+  shelter: { icon: 'home', name: () => tYear('shelter'), now: () => tYear('shelterNow'), none: null },
   feed: { icon: 'feed', name: () => tCare('feed'), now: () => tYear('feedNow'), none: notPlanned },
   repot: { icon: 'pot', name: () => tCare('repot'), now: () => tYear('repotNow'), none: notPlanned },
   prune: { icon: 'scissors', name: () => tCare('prune'), now: () => tYear('pruneNow'), none: notPlanned },

@@ -30,6 +30,24 @@ describe('the year of a plant', () => {
     ]);
   });
 
+  it('says of a tender plant outdoors that it does not stand the cold, and in which months, in the reader’s units', async () => {
+    const coldNote = 'Bring it in where nights get colder than 15 °C: it doesn’t stand frost.';
+    const months = {
+      shelter: [1, 2, 3, 4, 10, 11, 12],
+      rest: [],
+      feed: [],
+      repot: [],
+      prune: [],
+      flower: [],
+    };
+    const answer = http.get('*/api/plants/:id/year', () => HttpResponse.json({ ...months, coldNote }));
+    visit(`/garden/${lily.id}`, { ...rosa, units: 'imperial' }, answer, ...plantAnswers());
+    const strip = await year();
+    const said = 'Bring it in where nights get colder than 59 °F: it doesn’t stand frost.';
+    expect(await strip.findByText(said)).toBeInTheDocument();
+    expect(strip.getByText('Shelter from the cold').parentElement).toHaveTextContent('October to April');
+  });
+
   it('does not say that a plant has no rest, as nobody knows that where no months are said', async () => {
     const months = { rest: [], feed: [], repot: [], prune: [], flower: [] };
     const answer = http.get('*/api/plants/:id/year', () => HttpResponse.json(months));

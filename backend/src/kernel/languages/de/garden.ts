@@ -140,6 +140,13 @@ const texts: Translation<typeof english> = {
   alreadyNoted: 'Es ist schon notiert.',
   alreadyNotedBy: '{{name}} hat es schon notiert.',
   alreadyNotedBySitter: 'Die Pflanzenvertretung hat es schon notiert.',
+  // To a plant outdoors in the cold season. Lengths and temperatures are read by `inUnits`.
+  bringIn: 'Hol sie herein, wo die Nächte kälter als {{lowest}} °C werden.',
+  bringInTender: 'Hol sie herein, wo die Nächte kälter als {{lowest}} °C werden: Sie verträgt keinen Frost.',
+  digUp:
+    'Wo der Boden gefriert, grab sie aus und bewahre sie über den Winter drinnen auf: Sie verträgt keinen Frost.',
+  oneSeason:
+    'Sie wird für eine Saison gezogen. Ist die vorbei, leg sie zu den früheren Pflanzen, dann enden ihre Termine.',
   // What is wrong with a plant, and its plan.
 };
 export default texts;

@@ -137,5 +137,10 @@ export default {
   alreadyNoted: 'It has already been noted.',
   alreadyNotedBy: '{{name}} has already noted it.',
   alreadyNotedBySitter: 'The plant sitter has already noted it.',
+  // To a plant outdoors in the cold season. Lengths and temperatures are read by `inUnits`.
+  bringIn: 'Bring it in where nights get colder than {{lowest}} °C.',
+  bringInTender: 'Bring it in where nights get colder than {{lowest}} °C: it doesn’t stand frost.',
+  digUp: 'Where the ground freezes, dig it up and keep it indoors over winter: it doesn’t stand frost.',
+  oneSeason: 'It is grown for one season. Once that is over, move it to past plants, and its dates end.',
   // What is wrong with a plant, and its plan.
 } as const;

@@ -140,6 +140,13 @@ const texts: Translation<typeof english> = {
   alreadyNoted: 'Ya está anotado.',
   alreadyNotedBy: '{{name}} ya lo ha anotado.',
   alreadyNotedBySitter: 'Quien cuida las plantas ya lo ha anotado.',
+  // To a plant outdoors in the cold season. Lengths and temperatures are read by `inUnits`.
+  bringIn: 'Métela en casa donde las noches bajen de {{lowest}} °C.',
+  bringInTender: 'Métela en casa donde las noches bajen de {{lowest}} °C: no aguanta las heladas.',
+  digUp:
+    'Donde se hiele el suelo, desentiérrala y guárdala en casa durante el invierno: no aguanta las heladas.',
+  oneSeason:
+    'Se cultiva para una sola temporada. Cuando termine, pásala a plantas de antes y se acabarán sus fechas.',
   // What is wrong with a plant, and its plan.
 };
 export default texts;

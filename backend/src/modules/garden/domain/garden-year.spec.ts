@@ -22,10 +22,13 @@ const repot = task('repot', {
   closesOn: '2028-05-31',
 });
 const tasks = [water, feed, repot];
+const known = (flowers: number[]) => ({ flowers, cold: null });
+const cold = { asksFor: 'bring-in', months: [10, 11, 12, 1, 2, 3, 4], lowestC: 16 } as const;
 
 describe('the year of a plant', () => {
   it('has the months of its tasks and of its flowers', () => {
-    expect(plantYear(tasks, [5, 6], 'north')).toEqual({
+    expect(plantYear(tasks, known([5, 6]), 'north')).toEqual({
+      shelter: [],
       rest: [1, 2, 11, 12],
       feed: [3, 4, 5, 6, 7, 8, 9],
       repot: [3, 4, 5],
@@ -35,7 +38,7 @@ describe('the year of a plant', () => {
   });
 
   it('is half a year later in the south', () => {
-    const { rest, repot: repotted, flower } = plantYear(tasks, [5, 6], 'south');
+    const { rest, repot: repotted, flower } = plantYear(tasks, known([5, 6]), 'south');
     expect({ rest, repotted, flower }).toEqual({
       rest: [5, 6, 7, 8],
       repotted: [9, 10, 11],
@@ -44,7 +47,7 @@ describe('the year of a plant', () => {
   });
 
   it('has no rest near the equator, where tasks may fall in any month', () => {
-    const { rest, feed: fed, flower } = plantYear(tasks, [5], 'tropics');
+    const { rest, feed: fed, flower } = plantYear(tasks, known([5]), 'tropics');
     expect([rest, fed.length, flower]).toEqual([[], 12, []]);
   });
 
@@ -52,12 +55,28 @@ describe('the year of a plant', () => {
     const own = tasks.map((each) => ({ ...each, isOwnRhythm: true }));
     const even = [task('water', { growingDays: 7, restingDays: 7 })];
     for (const each of [own, even, []])
-      expect(Object.values(plantYear(each, [], 'north')).flat()).toEqual([]);
+      expect(Object.values(plantYear(each, known([]), 'north')).flat()).toEqual([]);
+  });
+});
+
+describe('a plant that stands outdoors and not the cold', () => {
+  const shelterIn = (hemisphere: 'north' | 'south' | 'tropics') =>
+    plantYear(tasks, { flowers: [], cold }, hemisphere);
+
+  it('needs shelter in the cold months of its hemisphere, and in none near the equator', () => {
+    expect(shelterIn('north').shelter).toEqual([1, 2, 3, 4, 10, 11, 12]);
+    expect(shelterIn('south').shelter).toEqual([4, 5, 6, 7, 8, 9, 10]);
+    expect(shelterIn('tropics').shelter).toEqual([]);
+  });
+
+  it('is named in each of these months', () => {
+    expect(partsIn('2027-01', shelterIn('north'), tasks)).toEqual(['shelter', 'rest']);
+    expect(partsIn('2027-06', shelterIn('north'), tasks)).not.toContain('shelter');
   });
 });
 
 describe('a month of a plant', () => {
-  const year = plantYear(tasks, [5], 'north');
+  const year = plantYear(tasks, known([5]), 'north');
 
   it.each([
     ['2026-01', ['rest']],

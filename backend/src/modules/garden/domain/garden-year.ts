@@ -3,10 +3,12 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 import type { CareKind } from './care-kind.js';
+import { shelterMonths } from './cold-note.js';
+import type { KnownCold } from './cold-note.js';
 import type { Rhythm } from './situation.js';
 
 /** What a plant's year is made of. */
-export const YEAR_PARTS = ['rest', 'feed', 'repot', 'prune', 'flower'] as const;
+export const YEAR_PARTS = ['shelter', 'rest', 'feed', 'repot', 'prune', 'flower'] as const;
 export type YearPart = (typeof YEAR_PARTS)[number];
 
 /** The months of each part, as the gardener's hemisphere has them; empty: never, or not known. */
@@ -23,13 +25,21 @@ export type YearTask = Omit<Rhythm, 'kind'> & {
 const ALL_YEAR: readonly Month[] = Array.from({ length: 12 }, (_, index) => index + 1);
 const KINDS = { feed: 'fertilise', repot: 'repot', prune: 'prune' } as const;
 
+/** What of a plant's year its tasks do not say. */
+export interface KnownYear {
+  /** The months (of the north) in which it flowers. */
+  flowers: readonly Month[];
+  /** What the cold asks for; null where it stands indoors, or stands the cold. */
+  cold: KnownCold | null;
+}
+
 /**
- * The year of a plant, out of its tasks in force, so that it agrees with their dates, and the months (of the north) in which it
- * flowers. Near the equator what is bound to months may be done in all of them, and nothing rests or has a season of flower.
+ * The year of a plant, out of its tasks in force, so that it agrees with their dates, and what is known of it. Near the equator
+ * what is bound to months may be done in all of them, and nothing rests, needs shelter or has a season of flower.
  */
 export function plantYear(
   tasks: readonly YearTask[],
-  flowers: readonly Month[],
+  { flowers, cold }: KnownYear,
   hemisphere: Hemisphere,
 ): PlantYear {
   const monthsOf = (part: keyof typeof KINDS) => {
@@ -40,6 +50,7 @@ export function plantYear(
   const watering = tasks.find(({ kind }) => kind === 'water');
   const rests = watering && !watering.isOwnRhythm && watering.restingDays !== watering.growingDays;
   return {
+    shelter: shelterMonths(cold, hemisphere).sort((a, b) => a - b),
     rest: rests ? inCalendar(watering.restMonths, hemisphere) : [],
     feed: monthsOf('feed'),
     repot: monthsOf('repot'),
@@ -59,7 +70,7 @@ export function partsIn(month: string, year: PlantYear, tasks: readonly YearTask
   const number = Number(month.slice(5));
   return YEAR_PARTS.filter((part) => {
     if (!year[part].includes(number)) return false;
-    if (part === 'rest' || part === 'flower') return true;
+    if (part === 'shelter' || part === 'rest' || part === 'flower') return true;
     const task = tasks.find(({ kind }) => kind === KINDS[part])!;
     if (month < task.dueOn.slice(0, 7)) return false;
     return task.everyYears === null || task.closesOn === null || month <= task.closesOn.slice(0, 7);

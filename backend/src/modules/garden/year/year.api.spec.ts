@@ -1,5 +1,6 @@
 import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../../test/api-without-worker.js';
+import { localDateOf, monthOf } from '../../../kernel/local-date.js';
 import type { GardenMonthDto } from './year.dto.js';
 
 describe('the year of a garden', () => {
@@ -21,6 +22,8 @@ describe('the year of a garden', () => {
     const id = await add(rosa, 'moth%20orchid');
     const { body } = await rosa.get(`/api/plants/${id}/year`).expect(200);
     expect(body).toEqual({
+      shelter: [],
+      coldNote: null,
       rest: expect.any(Array),
       feed: [3, 4, 5, 6, 7, 8, 9, 10],
       repot: [3, 4, 5, 6],
@@ -46,6 +49,27 @@ describe('the year of a garden', () => {
       text: expect.any(String),
       source: { name: expect.any(String), url: expect.stringMatching(/^https?:/) },
     });
+  });
+
+  it('has shelter from the cold for a tender plant that is carried outdoors, and says why while it is cold', async () => {
+    const timeZone = 'Europe/Berlin';
+    const rosa = await gardener(timeZone);
+    const id = await add(rosa, 'monstera');
+    await add(rosa, 'rose');
+    await rosa.patch(`/api/plants/${id}`, { outdoors: true }).expect(200);
+    const { body: year } = await rosa.get(`/api/plants/${id}/year`).expect(200);
+    expect(year.shelter).toEqual([1, 2, 3, 4, 10, 11, 12]);
+    const isCold = year.shelter.includes(monthOf(localDateOf(new Date(), timeZone)));
+    expect(year.coldNote).toBe(
+      isCold ? 'Bring it in where nights get colder than 16 °C: it doesn’t stand frost.' : null,
+    );
+    const sheltered = async (of: string) =>
+      (await month(rosa, of)).parts.find(({ part }) => part === 'shelter')?.plants.map((plant) => plant.id);
+    expect(await sheltered('2027-01')).toEqual([id]);
+    expect(await sheltered('2027-07')).toBeUndefined();
+    await rosa.patch(`/api/plants/${id}`, { outdoors: false }).expect(200);
+    expect((await rosa.get(`/api/plants/${id}/year`)).body).toMatchObject({ shelter: [], coldNote: null });
+    expect(await sheltered('2027-01')).toBeUndefined();
   });
 
   it('names the plants of a month, only those that are kept', async () => {

@@ -4,11 +4,10 @@ import { anId, Answers, Problems } from '../../../platform/http/contract.js';
 import { CurrentGardener, ForMembers } from '../../household/index.js';
 import type { Gardener } from '../domain/gardener.js';
 import { MonthQuery } from '../care/care.dto.js';
-import type { PlantYear } from '../domain/garden-year.js';
 import { plantNotFound } from '../domain/plant.js';
 import { GardenMonthDto, PlantYearDto } from './year.dto.js';
 import { YearService } from './year.service.js';
-import type { GardenMonth } from './year.service.js';
+import type { GardenMonth, PlantYearNow } from './year.service.js';
 
 @ApiTags('year')
 @Controller('api')
@@ -29,7 +28,7 @@ export class YearController {
   @ForMembers('tick')
   @Problems(plantNotFound)
   @Answers(200, PlantYearDto, 'The months in which a plant rests, is fed, repotted and pruned, and flowers')
-  getPlantYear(@CurrentGardener() gardener: Gardener, @Param('id', anId) id: string): Promise<PlantYear> {
+  getPlantYear(@CurrentGardener() gardener: Gardener, @Param('id', anId) id: string): Promise<PlantYearNow> {
     return this.years.plant(gardener, id);
   }
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { YEAR_PARTS } from '../domain/garden-year.js';
-import type { PlantYear, YearPart } from '../domain/garden-year.js';
-import type { GardenMonth } from './year.service.js';
+import type { YearPart } from '../domain/garden-year.js';
+import type { GardenMonth, PlantYearNow } from './year.service.js';
 
 const Months = (description: string, example: number[]) =>
   ApiProperty({
@@ -10,12 +10,21 @@ const Months = (description: string, example: number[]) =>
     example,
   });
 
-export class PlantYearDto implements PlantYear {
+export class PlantYearDto implements PlantYearNow {
+  @Months('It stands outdoors and not the cold', [1, 2, 3, 4, 10, 11, 12]) shelter: number[];
   @Months('It rests and drinks less', [1, 2, 11, 12]) rest: number[];
   @Months('It is fed', [3, 4, 5, 6, 7, 8, 9]) feed: number[];
   @Months('It is repotted, every few years', [3, 4, 5]) repot: number[];
   @Months('It is pruned', []) prune: number[];
   @Months('It flowers, where the library says so', [5, 6]) flower: number[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What is to be known of the cold now, where it stands outdoors; its temperature is metric',
+    example: 'Bring it in where nights get colder than 16 °C: it doesn’t stand frost.',
+  })
+  coldNote: string | null;
 }
 
 class PlantOfMonthDto {

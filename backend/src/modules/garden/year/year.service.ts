@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
-import { timeZoneOf } from '../../../kernel/local-date.js';
-import { careCalendar, LibraryRepository, seasonalTips } from '../../library/index.js';
+import { monthOf, timeZoneOf } from '../../../kernel/local-date.js';
+import { careCalendar, coldSeason, LibraryRepository, seasonalTips } from '../../library/index.js';
 import type { LibraryPlant, SeasonalTip } from '../../library/index.js';
+import { coldNote } from '../domain/cold-note.js';
 import { partsIn, plantYear, YEAR_PARTS } from '../domain/garden-year.js';
 import type { PlantYear, YearPart } from '../domain/garden-year.js';
+import { todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { YearRepository } from './year.repository.js';
 import type { YearPlant } from './year.repository.js';
+
+/** The year of a plant, and what is to be known of the cold now, where it stands outdoors. */
+export interface PlantYearNow extends PlantYear {
+  coldNote: string | null;
+}
 
 /** What a month has for a garden. */
 export interface GardenMonth {
@@ -27,10 +34,11 @@ export class YearService {
   ) {}
 
   /** Throws `plant-not-found`, also for another person's. */
-  async plant(gardener: Gardener, id: string): Promise<PlantYear> {
+  async plant(gardener: Gardener, id: string): Promise<PlantYearNow> {
     const plant = await this.years.plant(id, gardener.id);
     const known = plant.libraryId ? await this.library.findById(plant.libraryId) : undefined;
-    return yearOf(gardener, plant, known);
+    const note = coldNote(coldOf(plant, known), monthOf(todayOf(gardener)), seasonsOf(gardener));
+    return { ...yearOf(gardener, plant, known), coldNote: note };
   }
 
   /** Two queries, however large the garden is. */
@@ -50,7 +58,7 @@ export class YearService {
       plants: now.filter((plant) => plant.parts.includes(part)).map(({ id, name }) => ({ id, name })),
     }));
     const tipped = plants.map((plant) => ({ outdoors: plant.outdoors, known: knownOf(plant) }));
-    const tips = seasonalTips(tipped, Number(month.slice(5)), hemisphereOf(timeZoneOf(gardener)));
+    const tips = seasonalTips(tipped, Number(month.slice(5)), seasonsOf(gardener));
     return {
       month,
       parts: parts.filter((part) => part.plants.length > 0),
@@ -59,5 +67,12 @@ export class YearService {
   }
 }
 
-const yearOf = (gardener: Gardener, plant: YearPlant, known?: LibraryPlant): PlantYear =>
-  plantYear(plant.tasks, known ? careCalendar(known).flowers : [], hemisphereOf(timeZoneOf(gardener)));
+const seasonsOf = (gardener: Gardener) => hemisphereOf(timeZoneOf(gardener));
+
+const coldOf = ({ outdoors }: YearPlant, known?: LibraryPlant) =>
+  outdoors && known ? coldSeason(known) : null;
+
+const yearOf = (gardener: Gardener, plant: YearPlant, known?: LibraryPlant): PlantYear => {
+  const flowers = known ? careCalendar(known).flowers : [];
+  return plantYear(plant.tasks, { flowers, cold: coldOf(plant, known) }, seasonsOf(gardener));
+};

@@ -38,7 +38,7 @@ export type PlantOfMonthDto = {
   name: string;
 };
 export type PartOfMonthDto = {
-  part: 'rest' | 'feed' | 'repot' | 'prune' | 'flower';
+  part: 'shelter' | 'rest' | 'feed' | 'repot' | 'prune' | 'flower';
   plants: PlantOfMonthDto[];
 };
 export type TipSourceDto = {
@@ -78,6 +78,8 @@ export type ProblemDto = {
   errors?: FieldErrorDto[];
 };
 export type PlantYearDto = {
+  /** It stands outdoors and not the cold: months of your own hemisphere, 1 to 12 */
+  shelter: number[];
   /** It rests and drinks less: months of your own hemisphere, 1 to 12 */
   rest: number[];
   /** It is fed: months of your own hemisphere, 1 to 12 */
@@ -88,5 +90,7 @@ export type PlantYearDto = {
   prune: number[];
   /** It flowers, where the library says so: months of your own hemisphere, 1 to 12 */
   flower: number[];
+  /** What is to be known of the cold now, where it stands outdoors; its temperature is metric */
+  coldNote: string | null;
 };
 export const { useGetGardenMonthQuery, useGetPlantYearQuery } = injectedRtkApi;

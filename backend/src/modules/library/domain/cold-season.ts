@@ -1,0 +1,38 @@
+import { months } from '../../../kernel/months.js';
+import type { Month } from '../../../kernel/months.js';
+import { careCalendar } from './care-calendar.js';
+import { GROWN_FOR_A_SEASON, STANDS_MORE_COLD } from './cold-season.data.js';
+import type { LibraryPlant } from './library-plant.js';
+
+/** What the cold season asks for where a plant stands outdoors. */
+export interface ColdSeason {
+  /** Bring it in; dig up what is left of it below ground; know that it is grown for one season. */
+  asksFor: 'bring-in' | 'dig-up' | 'end';
+  /** Of the north. */
+  months: Month[];
+  /** The coldest that it takes without harm, in °C, as its guide says. */
+  lowestC: number;
+}
+
+/** Between the first frosts and the last ones of a temperate garden; near the equator there are none. */
+const FROSTS = '10-4';
+/** When what is grown for one season is over for certain. */
+const OVER = '11-2';
+
+/**
+ * What the cold season asks for, by the library's lowest temperature; null: it stands a winter outdoors, or we do not know what it asks
+ * for. That the ground or a night gets so cold where the gardener lives is not known, so nothing is said of that.
+ */
+export function coldSeason(
+  plant: Pick<LibraryPlant, 'kind' | 'category' | 'humidity' | 'scientificName' | 'temperatureC'>,
+): ColdSeason | null {
+  const { isHardy, isOutdoors } = careCalendar(plant);
+  const { scientificName, kind } = plant;
+  const genus = scientificName.split(' ', 1)[0]!;
+  if (isHardy || STANDS_MORE_COLD.includes(genus)) return null;
+  const lowestC = plant.temperatureC[0]!;
+  if ([scientificName, genus].some((name) => GROWN_FOR_A_SEASON.includes(name)))
+    return { asksFor: 'end', months: months(OVER), lowestC };
+  const asksFor = isOutdoors && kind === 'bulb' ? 'dig-up' : 'bring-in';
+  return { asksFor, months: months(FROSTS), lowestC };
+}
