@@ -8,7 +8,7 @@ export interface SeasonalTip {
   /** Of the north. */
   months: string;
   /** The plants for which it is said: some of them must be in the garden. */
-  about: 'indoors' | 'outdoors' | 'desert' | 'bulbs' | 'flowers' | 'all';
+  about: 'indoors' | 'summering' | 'wintering' | 'desert' | 'bulbs' | 'flowers' | 'all';
   /** Two sentences. */
   readonly text: string;
   source: { name: string; url: string };
@@ -62,7 +62,7 @@ export const SEASONAL_TIPS: readonly SeasonalTip[] = [
   {
     id: 'pots-in-frost',
     months: '11-2',
-    about: 'outdoors',
+    about: 'wintering',
     get text() {
       return tTips('potsInFrost');
     },
@@ -152,7 +152,7 @@ export const SEASONAL_TIPS: readonly SeasonalTip[] = [
   {
     id: 'back-indoors',
     months: '9-10',
-    about: 'indoors',
+    about: 'summering',
     get text() {
       return tTips('backIndoors');
     },

@@ -3,11 +3,21 @@ import { SEASONAL_TIPS } from './seasonal-tips.data.js';
 import { seasonalTips } from './seasonal-tips.js';
 import type { Tipped } from './seasonal-tips.js';
 
-const known = { kind: 'houseplant', category: 'houseplants', humidity: 'average' } as const;
+const known = {
+  kind: 'houseplant',
+  category: 'houseplants',
+  humidity: 'average',
+  scientificName: 'Nova nova',
+  temperatureC: [15, 30],
+} satisfies Tipped['known'];
 const fern: Tipped = { outdoors: false, known };
 const cactus: Tipped = { outdoors: false, known: { ...known, kind: 'cactus', humidity: 'low' } };
 const forestCactus: Tipped = { outdoors: false, known: { ...known, kind: 'cactus', humidity: 'high' } };
-const rose: Tipped = { outdoors: true, known: { ...known, kind: 'shrub', category: 'flowering' } };
+const rose: Tipped = {
+  outdoors: true,
+  known: { ...known, kind: 'shrub', category: 'flowering', temperatureC: [-25, 30] },
+};
+const fernOutdoors: Tipped = { outdoors: true, known };
 const ALL = Array.from({ length: 12 }, (_, index) => index + 1);
 const ids = (...args: Parameters<typeof seasonalTips>) => seasonalTips(...args).map(({ id }) => id);
 
@@ -44,6 +54,8 @@ describe('tips of the season', () => {
     expect(ids([fern, fern, cactus], 12, 'north')[0]).toBe('cacti-rest');
     expect(ids([fern, forestCactus], 12, 'north')).toEqual(['no-feed-in-winter', 'cold-windows']);
     expect(ids([rose], 12, 'north')).toEqual(['pots-in-frost']);
+    expect(ids([fernOutdoors], 12, 'north')).toEqual([]);
+    expect(ids([fernOutdoors], 9, 'north')).toContain('back-indoors');
     expect(ids([rose, fern], 7, 'north')).toEqual(['deadhead', 'hot-days']);
     expect(ids([{ outdoors: false }], 11, 'north')).toEqual(['no-feed-in-winter']);
   });
