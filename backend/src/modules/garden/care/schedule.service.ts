@@ -64,20 +64,10 @@ export class ScheduleService {
    */
   async moveTo(gardener: Gardener, plantId: string): Promise<void> {
     const plant = await this.care.plant(plantId, gardener.id);
-    const [before, after] = [
-      await this.suggested({ ...plant, outdoors: !plant.outdoors }),
-      await this.suggested(plant),
-    ];
-    const has = (rhythms: Rhythm[], kind: CareKind) => rhythms.some((each) => each.kind === kind);
-    for (const rhythm of after) {
-      const task = await this.care.lockKind(plantId, gardener.id, rhythm.kind);
-      if (!task) await this.addTask(gardener, plantId, plant, { ...rhythm, active: true, title: null });
-      else if (!task.isOwnRhythm) {
-        const changed = { ...task, ...rhythm, active: task.active || task.offByMove, offByMove: false };
-        await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
-      }
-    }
-    for (const { kind } of before.filter((rhythm) => !has(after, rhythm.kind))) {
+    const after = await this.suggested(plant);
+    await this.take(gardener, plantId, plant, after);
+    const before = await this.suggested({ ...plant, outdoors: !plant.outdoors });
+    for (const { kind } of before.filter((rhythm) => !after.some((each) => each.kind === rhythm.kind))) {
       const task = await this.care.lockKind(plantId, gardener.id, kind);
       if (task?.active && !task.isOwnRhythm)
         await this.care.set(
@@ -89,9 +79,32 @@ export class ScheduleService {
     }
   }
 
+  /**
+   * Gives a plant whose guide was found the rhythms of the guide, beside those that its gardener has chosen; `keepsWatering` leaves its watering
+   * as they said it when they added the plant.
+   */
+  async takeGuide(gardener: Gardener, plantId: string, keepsWatering: boolean): Promise<void> {
+    const plant = await this.care.plant(plantId, gardener.id);
+    const rhythms = await this.suggested(plant);
+    const taken = rhythms.filter(({ kind }) => kind !== 'water' || !keepsWatering);
+    await this.take(gardener, plantId, plant, taken);
+  }
+
   /** Takes a custom task away; what was done stays in the journal. Throws `task-not-found`. */
   remove(gardener: Gardener, taskId: string): Promise<void> {
     return this.care.remove(taskId, gardener.id);
+  }
+
+  /** Adds the tasks that the plant does not have yet, and computes the others again, but those with a rhythm of the gardener's own. */
+  private async take(gardener: Gardener, plantId: string, plant: KeptPlant, rhythms: Rhythm[]) {
+    for (const rhythm of rhythms) {
+      const task = await this.care.lockKind(plantId, gardener.id, rhythm.kind);
+      if (!task) await this.addTask(gardener, plantId, plant, { ...rhythm, active: true, title: null });
+      else if (!task.isOwnRhythm) {
+        const changed = { ...task, ...rhythm, active: task.active || task.offByMove, offByMove: false };
+        await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
+      }
+    }
   }
 
   private async find(gardener: Gardener, plantId: string, { kind, taskId }: TaskChange) {

@@ -6,6 +6,7 @@ import { DAY_MS } from '../../../kernel/durations.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
+import type { OfGuide } from '../domain/found-guide.js';
 import { CHANGEABLE, plantNotFound, spokenPlant, withStatus } from '../domain/plant.js';
 import type { DeletedPlant, NewPlant, Plant, PlantChange, PlantState, StoredPlant } from '../domain/plant.js';
 import type { Due, Rhythm } from '../domain/situation.js';
@@ -94,6 +95,11 @@ export class PlantRepository {
     if (change.archived === true)
       await this.plants.update({ ...where, archivedAt: IsNull() }, { archivedAt: new Date() });
     if (change.archived === false) await this.updateOne(where, { archivedAt: null });
+  }
+
+  /** Throws `plant-not-found`, also for another person's. */
+  takeGuide(id: string, userId: string, guide: OfGuide): Promise<void> {
+    return this.updateOne({ id, userId, deletedAt: IsNull() }, storedWords(guide));
   }
 
   /** It can be restored for 30 days. Throws `plant-not-found`, also for another person's. */

@@ -13,6 +13,7 @@ import { CareService } from '../care/care.service.js';
 import type { Answered, Reply } from '../care/care.service.js';
 import { ScheduleService } from '../care/schedule.service.js';
 import { notYet } from '../domain/care.errors.js';
+import { nameForGuide, takenFrom } from '../domain/found-guide.js';
 import { dayOf, dueOf, momentOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import {
@@ -77,13 +78,17 @@ export class PlantsService {
     return this.plants.get(id, gardener.id, todayOf(gardener));
   }
 
-  /** What the change leaves out stays. Where the plant stands changes when it is watered next. */
+  /**
+   * What the change leaves out stays. Where the plant stands changes when it is watered next; a name that the library knows gives a plant
+   * without a guide its guide.
+   */
   updatePlant(gardener: Gardener, id: string, { problem, ...change }: PlantChange): Promise<Plant> {
     const today = todayOf(gardener);
     if (change.imageUrl) ownPicture(change.imageUrl, gardener);
     return this.database.transaction(async () => {
       const stood = change.outdoors === undefined ? undefined : await this.plants.lockPlace(id, gardener.id);
       await this.plants.updatePlant(id, gardener.id, change);
+      if (change.commonName || change.scientificName) await this.findGuide(gardener, id, change.waterNeeds);
       if (problem !== undefined) await this.health.describe(gardener, id, problem);
       if (stood && stood.outdoors !== change.outdoors) await this.schedules.moveTo(gardener, id);
       if (change.light !== undefined || change.potCm !== undefined || change.waterNeeds)
@@ -129,8 +134,23 @@ export class PlantsService {
   private async findKnown({ libraryId, commonName, scientificName, waterNeeds }: PlantInput) {
     if (libraryId) return this.library.findById(libraryId);
     if (waterNeeds) return undefined;
-    const found = await this.library.findByNames([scientificName ?? '', commonName]);
+    return this.findNamed(commonName, scientificName ?? '');
+  }
+
+  /** The entry of the library with one of these names, or whose name in the plural is the first. */
+  private async findNamed(commonName: string, scientificName = '') {
+    const found = await this.library.findByNames([scientificName, commonName]);
     return [...found.values()][0] ?? this.library.findOneOf(commonName);
+  }
+
+  /** Gives a plant without a guide the one of its new name, if the library knows that, and the rhythms of the guide. */
+  private async findGuide(gardener: Gardener, id: string, waterNeeds?: string): Promise<void> {
+    const plant = await this.plants.get(id, gardener.id, todayOf(gardener));
+    const known = plant.libraryId ? undefined : await this.findNamed(nameForGuide(plant));
+    if (!known) return;
+    await this.plants.takeGuide(id, gardener.id, takenFrom(known, plant));
+    const keepsWatering = waterNeeds !== undefined || plant.waterNeeds !== DEFAULT_WATER_NEEDS;
+    await this.schedules.takeGuide(gardener, id, keepsWatering);
   }
 
   private firstTasks(
