@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { careCalendar, LibraryRepository } from '../../library/index.js';
+import type { LibraryPlant } from '../../library/index.js';
 import { CareRepository } from './care.repository.js';
 import type { KeptPlant, LockedTask } from './care.repository.js';
 import type { CareKind } from '../domain/care-kind.js';
@@ -66,28 +67,24 @@ export class ScheduleService {
     const plant = await this.care.plant(plantId, gardener.id);
     const after = await this.suggested(plant);
     await this.take(gardener, plantId, plant, after);
-    const before = await this.suggested({ ...plant, outdoors: !plant.outdoors });
-    for (const { kind } of before.filter((rhythm) => !after.some((each) => each.kind === rhythm.kind))) {
-      const task = await this.care.lockKind(plantId, gardener.id, kind);
-      if (task?.active && !task.isOwnRhythm)
-        await this.care.set(
-          gardener.id,
-          task.id,
-          { ...task, active: false, offByMove: true },
-          dueOf(gardener, task),
-        );
-    }
+    await this.turnOff(
+      gardener,
+      plantId,
+      await this.suggested({ ...plant, outdoors: !plant.outdoors }),
+      after,
+    );
   }
 
   /**
-   * Gives a plant whose guide was found the rhythms of the guide, beside those that its gardener has chosen; `keepsWatering` leaves its watering
-   * as they said it when they added the plant.
+   * Gives a plant whose guide was found the rhythms of the guide, beside those that its gardener has chosen; what only the guide `before` asked
+   * for is turned off. `keepsWatering` leaves its watering as its gardener has said it in words.
    */
-  async takeGuide(gardener: Gardener, plantId: string, keepsWatering: boolean): Promise<void> {
+  async takeGuide(gardener: Gardener, plantId: string, keepsWatering: boolean, before?: LibraryPlant) {
     const plant = await this.care.plant(plantId, gardener.id);
     const rhythms = await this.suggested(plant);
     const taken = rhythms.filter(({ kind }) => kind !== 'water' || !keepsWatering);
     await this.take(gardener, plantId, plant, taken);
+    if (before) await this.turnOff(gardener, plantId, rhythmsIn(plant, before), rhythms);
   }
 
   /** Takes a custom task away; what was done stays in the journal. Throws `task-not-found`. */
@@ -104,6 +101,20 @@ export class ScheduleService {
         const changed = { ...task, ...rhythm, active: task.active || task.offByMove, offByMove: false };
         await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
       }
+    }
+  }
+
+  /** Turns off what is not done any more, until it is again. */
+  private async turnOff(gardener: Gardener, plantId: string, before: Rhythm[], after: Rhythm[]) {
+    for (const { kind } of before.filter((rhythm) => !after.some((each) => each.kind === rhythm.kind))) {
+      const task = await this.care.lockKind(plantId, gardener.id, kind);
+      if (!task?.active || task.isOwnRhythm) continue;
+      await this.care.set(
+        gardener.id,
+        task.id,
+        { ...task, active: false, offByMove: true },
+        dueOf(gardener, task),
+      );
     }
   }
 
@@ -156,8 +167,10 @@ export class ScheduleService {
     return suggested.find(({ kind }) => kind === task.kind) ?? USUAL[task.kind];
   }
 
-  private async suggested({ libraryId, waterNeeds, outdoors }: KeptPlant): Promise<Rhythm[]> {
-    const known = libraryId ? await this.library.findById(libraryId) : undefined;
-    return rhythmsOf(waterNeeds, outdoors, known && { ...known, ...careCalendar(known) });
+  private async suggested(plant: KeptPlant): Promise<Rhythm[]> {
+    return rhythmsIn(plant, plant.libraryId ? await this.library.findById(plant.libraryId) : undefined);
   }
 }
+
+const rhythmsIn = ({ waterNeeds, outdoors }: KeptPlant, known?: LibraryPlant): Rhythm[] =>
+  rhythmsOf(waterNeeds, outdoors, known && { ...known, ...careCalendar(known) });

@@ -6,6 +6,9 @@ const TAKEN = ['scientificName', 'description', 'imageUrl', 'soilType', 'careIns
 type Taken = Pick<Plant, (typeof TAKEN)[number]>;
 type Needs = Pick<Plant, 'waterNeeds' | 'lightNeeds'>;
 
+/** What a plant has of which nothing is known. */
+const USUAL: Partial<Taken & Needs> = { waterNeeds: DEFAULT_WATER_NEEDS, lightNeeds: DEFAULT_LIGHT_NEEDS };
+
 /** All that a plant has of its guide. */
 export type OfGuide = Taken & Needs & Pick<Plant, 'libraryId'>;
 
@@ -13,17 +16,20 @@ export type OfGuide = Taken & Needs & Pick<Plant, 'libraryId'>;
 export const nameForGuide = ({ scientificName, commonName }: Pick<Plant, 'scientificName' | 'commonName'>) =>
   scientificName ?? commonName;
 
+/** Whether a species is another one than that of the guide so far, and not its genus, which says less. */
+export const isOtherSpecies = (known: Pick<Taken, 'scientificName'>, before: Pick<Taken, 'scientificName'>) =>
+  !`${before.scientificName} `.startsWith(`${known.scientificName} `);
+
+type Guide = Taken & Needs & { id: string };
+
 /**
- * What a plant without a guide gets from one that was found later: only what its gardener has not said. Where it stands stays, too, as they
- * may have said it.
+ * What a plant gets from a guide that was found later: only what its gardener has not said, which is what it lacks, or has from the guide
+ * before. Where it stands stays, too, as they may have said it.
  */
-export function takenFrom(known: Taken & Needs & { id: string }, plant: Taken & Needs): OfGuide {
-  const taken = Object.fromEntries(TAKEN.map((member) => [member, plant[member] ?? known[member]]));
-  const { waterNeeds, lightNeeds } = plant;
-  return {
-    ...(taken as unknown as Taken),
-    libraryId: known.id,
-    waterNeeds: waterNeeds === DEFAULT_WATER_NEEDS ? known.waterNeeds : waterNeeds,
-    lightNeeds: lightNeeds === DEFAULT_LIGHT_NEEDS ? known.lightNeeds : lightNeeds,
-  };
+export function takenFrom(known: Guide, plant: Taken & Needs, before?: Guide): OfGuide {
+  const isTheirs = (member: keyof (Taken & Needs)) =>
+    plant[member] !== null && plant[member] !== USUAL[member] && plant[member] !== before?.[member];
+  const taken = [...TAKEN, 'waterNeeds', 'lightNeeds'] as const;
+  const values = taken.map((member) => [member, isTheirs(member) ? plant[member] : known[member]]);
+  return { ...(Object.fromEntries(values) as Taken & Needs), libraryId: known.id };
 }

@@ -2,7 +2,7 @@ import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../../test/api-without-worker.js';
 import type { CareTaskDto } from '../care/care.dto.js';
 
-describe('a plant that the library did not know by its name', () => {
+describe('the guide of a plant that is called otherwise', () => {
   let api: Api;
   let rosa: Person;
   beforeAll(async () => void (api = await startApiWithoutWorker()));
@@ -18,7 +18,7 @@ describe('a plant that the library did not know by its name', () => {
     (await schedule(plant)).map(({ kind, dueOn, reason, active }) => ({ kind, dueOn, reason, active }));
 
   it.each([{ commonName: 'Monstera' }, { scientificName: 'Monstera deliciosa' }])(
-    'has its guide, and the dates of the guide, once it is called %j',
+    'is found, where it had none, with the dates of the guide, once it is called %j',
     async (name) => {
       const unknown = await add({ commonName: 'Big leaves', watered: 'a-few-days-ago' });
       expect(unknown).toMatchObject({ libraryId: null, careInstructions: null });
@@ -31,7 +31,7 @@ describe('a plant that the library did not know by its name', () => {
     },
   );
 
-  it('keeps what its gardener has said: notes, where it stands, a watering in words, a rhythm, a task turned off', async () => {
+  it('leaves what its gardener has said: notes, where it stands, a watering in words, a rhythm, a task turned off', async () => {
     const plant = await add({ commonName: 'Big leaves', waterNeeds: 'Monthly', careInstructions: 'Sing.' });
     const path = `/api/plants/${plant.id}/schedule`;
     await rosa.patch(path, { kind: 'fertilise', everyDays: 9 }).expect(200);
@@ -48,7 +48,7 @@ describe('a plant that the library did not know by its name', () => {
     expect(of('prune')).toMatchObject({ active: true });
   });
 
-  it('has none for another name that nobody knows, nor for a pet name beside an unknown species', async () => {
+  it('is not found for another name that nobody knows, nor for a pet name beside an unknown species', async () => {
     const plant = await add({ commonName: 'Big leaves' });
     expect(await change(plant, { commonName: 'Bigger leaves' })).toMatchObject({ libraryId: null });
     expect(await change(plant, { scientificName: 'Ignota ignota' })).toMatchObject({ libraryId: null });
@@ -56,10 +56,26 @@ describe('a plant that the library did not know by its name', () => {
     expect(await datesOf(plant)).toHaveLength(1);
   });
 
-  it('keeps the guide that it has, however it is called', async () => {
+  it('stays with another name, and with a species that says less or that nobody knows', async () => {
     const monstera = await add({ commonName: 'Monstera' });
     const before = await datesOf(monstera);
-    expect(await change(monstera, { commonName: 'Rose' })).toMatchObject({ libraryId: monstera.libraryId });
+    for (const name of [{ commonName: 'Rose' }, { scientificName: 'Monstera' }, { scientificName: 'Ignota' }])
+      expect(await change(monstera, name)).toMatchObject({ libraryId: monstera.libraryId });
     expect(await datesOf(monstera)).toEqual(before);
+  });
+
+  it('is that of the right species once that is corrected, and the first one again once it is corrected back', async () => {
+    const fern = { commonName: 'Boston Fern', watered: 'a-few-days-ago' };
+    const monstera = await add({ commonName: 'Monstera', watered: 'a-few-days-ago' });
+    const plant = await add({ ...fern, soilType: 'Whatever was there' });
+    const [fernOf, datesBefore] = [plant.scientificName, await datesOf(plant)];
+    const { libraryId, careInstructions, waterNeeds, imageUrl, waterDueOn } = monstera;
+    const guide = { libraryId, careInstructions, waterNeeds, imageUrl, waterDueOn };
+    const corrected = await change(plant, { scientificName: 'Monstera deliciosa' });
+    expect(corrected).toMatchObject({ ...guide, soilType: 'Whatever was there', commonName: 'Boston Fern' });
+    const due = (await datesOf(plant)).filter(({ active }) => active);
+    expect(due).toEqual((await datesOf(monstera)).filter(({ active }) => active));
+    expect(await change(plant, { scientificName: fernOf })).toMatchObject({ libraryId: plant.libraryId });
+    expect(await datesOf(plant)).toEqual(datesBefore);
   });
 });

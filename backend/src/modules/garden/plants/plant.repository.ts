@@ -97,9 +97,9 @@ export class PlantRepository {
     if (change.archived === false) await this.updateOne(where, { archivedAt: null });
   }
 
-  /** Throws `plant-not-found`, also for another person's. */
+  /** Its words are stored as they are given, in English. Throws `plant-not-found`, also for another person's. */
   takeGuide(id: string, userId: string, guide: OfGuide): Promise<void> {
-    return this.updateOne({ id, userId, deletedAt: IsNull() }, storedWords(guide));
+    return this.updateOne({ id, userId, deletedAt: IsNull() }, guide);
   }
 
   /** It can be restored for 30 days. Throws `plant-not-found`, also for another person's. */

@@ -7,13 +7,13 @@ import { KEPT_DAYS } from '../../../kernel/retention.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { Every } from '../../../platform/queue/every.js';
-import { careCalendar, LibraryRepository } from '../../library/index.js';
+import { careCalendar, LibraryRepository, normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { CareService } from '../care/care.service.js';
 import type { Answered, Reply } from '../care/care.service.js';
 import { ScheduleService } from '../care/schedule.service.js';
 import { notYet } from '../domain/care.errors.js';
-import { nameForGuide, takenFrom } from '../domain/found-guide.js';
+import { isOtherSpecies, nameForGuide, takenFrom } from '../domain/found-guide.js';
 import { dayOf, dueOf, momentOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import {
@@ -26,6 +26,7 @@ import {
 import type { DeletedPlant, NewPlant, Plant, PlantChange, Watered } from '../domain/plant.js';
 import { rhythmsOf } from '../domain/rhythms.js';
 import { HealthService } from '../health/health.service.js';
+import { storedWords } from '../library-words.js';
 import type { FirstTask } from './plant.repository.js';
 import { PlantRepository } from './plant.repository.js';
 
@@ -80,7 +81,7 @@ export class PlantsService {
 
   /**
    * What the change leaves out stays. Where the plant stands changes when it is watered next; a name that the library knows gives a plant
-   * without a guide its guide.
+   * its guide.
    */
   updatePlant(gardener: Gardener, id: string, { problem, ...change }: PlantChange): Promise<Plant> {
     const today = todayOf(gardener);
@@ -88,7 +89,7 @@ export class PlantsService {
     return this.database.transaction(async () => {
       const stood = change.outdoors === undefined ? undefined : await this.plants.lockPlace(id, gardener.id);
       await this.plants.updatePlant(id, gardener.id, change);
-      if (change.commonName || change.scientificName) await this.findGuide(gardener, id, change.waterNeeds);
+      if (change.commonName || change.scientificName) await this.findGuide(gardener, id, change);
       if (problem !== undefined) await this.health.describe(gardener, id, problem);
       if (stood && stood.outdoors !== change.outdoors) await this.schedules.moveTo(gardener, id);
       if (change.light !== undefined || change.potCm !== undefined || change.waterNeeds)
@@ -143,14 +144,29 @@ export class PlantsService {
     return [...found.values()][0] ?? this.library.findOneOf(commonName);
   }
 
-  /** Gives a plant without a guide the one of its new name, if the library knows that, and the rhythms of the guide. */
-  private async findGuide(gardener: Gardener, id: string, waterNeeds?: string): Promise<void> {
-    const plant = await this.plants.get(id, gardener.id, todayOf(gardener));
-    const known = plant.libraryId ? undefined : await this.findNamed(nameForGuide(plant));
-    if (!known) return;
-    await this.plants.takeGuide(id, gardener.id, takenFrom(known, plant));
-    const keepsWatering = waterNeeds !== undefined || plant.waterNeeds !== DEFAULT_WATER_NEEDS;
-    await this.schedules.takeGuide(gardener, id, keepsWatering);
+  /**
+   * Gives a plant the guide of its new name, if the library knows that, and the rhythms of the guide. One that has a guide gets another only
+   * with the scientific name of another species.
+   */
+  private async findGuide(gardener: Gardener, id: string, change: PlantChange): Promise<void> {
+    const plant = storedWords(await this.plants.get(id, gardener.id, todayOf(gardener)));
+    const before = plant.libraryId ? await this.library.findById(plant.libraryId) : undefined;
+    const known = before
+      ? await this.findSpecies(change.scientificName)
+      : await this.findNamed(nameForGuide(plant));
+    if (!known || (before && !isOtherSpecies(known, before))) return;
+    const taken = takenFrom(known, plant, before);
+    await this.plants.takeGuide(id, gardener.id, taken);
+    const keepsWatering = change.waterNeeds !== undefined || taken.waterNeeds !== known.waterNeeds;
+    await this.schedules.takeGuide(gardener, id, keepsWatering, before);
+  }
+
+  /** The entry with this scientific name. */
+  private async findSpecies(scientificName?: string | null): Promise<LibraryPlant | undefined> {
+    if (!scientificName) return undefined;
+    const name = normaliseName(scientificName);
+    const found = (await this.library.findByNames([scientificName])).get(name);
+    return found && normaliseName(found.scientificName) === name ? found : undefined;
   }
 
   private firstTasks(
