@@ -50,6 +50,7 @@ import { NamesInLanguages1795000000049 } from './0049-names-in-languages.js';
 import { AnswersThatCount1795000000050 } from './0050-answers-that-count.js';
 import { JobsThatWait1795000000051 } from './0051-jobs-that-wait.js';
 import { WateringBeforeRain1795000000052 } from './0052-watering-before-rain.js';
+import { EndedSessions1795000000053 } from './0053-ended-sessions.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   AnswersThatCount1795000000050,
   JobsThatWait1795000000051,
   WateringBeforeRain1795000000052,
+  EndedSessions1795000000053,
 ];

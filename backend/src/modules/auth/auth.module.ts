@@ -18,6 +18,7 @@ import { EmailController } from './email.controller.js';
 import { EmailVerificationRepository } from './email-verification.repository.js';
 import { EmailVerificationSchema } from './email-verification.schema.js';
 import { EmailVerification } from './email-verification.service.js';
+import { LiveSessions } from './live-sessions.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginThrottle } from './login-throttle.js';
 import { MailLimits } from './mail-limits.js';
@@ -81,6 +82,7 @@ import { Takeover } from './takeover.js';
     Devices,
     EmailVerification,
     EmailVerificationRepository,
+    LiveSessions,
     LocalStrategy,
     LoginThrottle,
     PasskeyRepository,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
@@ -8,9 +9,11 @@ import { speaking } from '../../kernel/languages/language.js';
 import { Config } from '../../platform/config/config.js';
 import { authenticationRequired } from '../../platform/http/access.js';
 import { sendProblem } from '../../platform/http/problem.filter.js';
+import { isEventStream } from '../../platform/http/send-events.js';
 import { chosenLanguage } from '../../platform/http/spoken-language.js';
 import { sessionSecrets } from '../../platform/config/session-secret.js';
 import type { Account } from './domain/account.js';
+import { LiveSessions } from './live-sessions.js';
 import { SessionCookie } from './session.cookie.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -43,6 +46,7 @@ export class SessionHook implements OnModuleInit {
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly sessions: SessionRepository,
     private readonly cookie: SessionCookie,
+    private readonly live: LiveSessions,
     private readonly config: Config,
   ) {}
 
@@ -63,6 +67,11 @@ export class SessionHook implements OnModuleInit {
         () => done(),
         (error: unknown) => void sendProblem(error, request, reply),
       );
+    });
+    fastify.addHook('onSend', (request, reply, payload, done) => {
+      if (request.sessionToken && payload instanceof Readable && isEventStream(reply))
+        this.live.watch(request.sessionToken, payload);
+      done(null, payload);
     });
   }
 
