@@ -38,12 +38,14 @@ export const SharedGarden = ({ id }: { id: string }) => (
 
 function Garden({ garden }: { garden: SharedGardenDto }) {
   const { id, ownerName, may } = garden;
+  const name = tGardens('of', { name: ownerName });
   const plants = useSharedPlantsQuery({ garden: id });
   const [isAdding, setAdding] = useState(false);
   const [isPast, setPast] = useState(false);
   return (
     <Page
-      title={tGardens('of', { name: ownerName })}
+      title={name}
+      head={{ title: name }}
       lead={may === 'tick' ? tHousehold('tickLead') : undefined}
       actions={
         <>

@@ -35,6 +35,7 @@ function Plant({ garden, id }: { garden: SharedGardenDto; id: string }) {
   return (
     <Page
       title={plant?.commonName ?? tHousehold('aPlant')}
+      head={plant && { title: plant.commonName }}
       lead={plant?.scientificName ?? undefined}
       actions={
         <LinkButton to={sharedPath(garden.id)} look="secondary" icon="back">
