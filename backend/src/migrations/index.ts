@@ -51,6 +51,7 @@ import { AnswersThatCount1795000000050 } from './0050-answers-that-count.js';
 import { JobsThatWait1795000000051 } from './0051-jobs-that-wait.js';
 import { WateringBeforeRain1795000000052 } from './0052-watering-before-rain.js';
 import { EndedSessions1795000000053 } from './0053-ended-sessions.js';
+import { OwnHiddenPosts1795000000054 } from './0054-own-hidden-posts.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   JobsThatWait1795000000051,
   WateringBeforeRain1795000000052,
   EndedSessions1795000000053,
+  OwnHiddenPosts1795000000054,
 ];

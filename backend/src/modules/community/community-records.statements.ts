@@ -19,11 +19,11 @@ export const WRITTEN = {
 export const OWN = {
   name: 'community-own',
   text: `select * from (
-           select p.id, 'post' as kind, p.id as "postId", p.text, p.plant_name as "plantName", p.created_at as "createdAt",
+           select p.id, 'post' as kind, p.id as "postId", p.text, p.plant_name as "plantName", p.created_at as "createdAt", p.hidden_at is not null as "isHidden",
                   (select count(*)::int from community_photos ph where ph.post_id = p.id) as photos
              from community_posts p where p.user_id = $1 and p.deleted_at is null
            union all
-           select id, 'comment', post_id, text, null, created_at, 0
+           select id, 'comment', post_id, text, null, created_at, hidden_at is not null, 0
              from community_comments where user_id = $1 and deleted_at is null
          ) own
          where $3::timestamptz is null or ("createdAt", id) < ($3::timestamptz, $4::uuid)

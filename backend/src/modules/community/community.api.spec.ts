@@ -66,6 +66,7 @@ describe('the community', () => {
           plantDrawing: null,
           createdAt: expect.any(String),
           editedAt: null,
+          isHidden: false,
           likes: 0,
           isLiked: false,
           comments: 0,

@@ -10,6 +10,8 @@ import type { Author, Block, Comment, NewPost, Post } from './domain/post.js';
 const tCommunity = texts('community');
 
 const UPLOADED = '/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp';
+/** Of what a person has written. */
+export const HIDDEN = { description: 'An admin has hidden it: you see it, others do not', example: false };
 const words = { short: () => tCommunity('blank'), example: 'My monstera has a new leaf!' };
 
 export class PublishPostDto implements NewPost {
@@ -80,6 +82,7 @@ export class PostDto implements Post {
   plantDrawing: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) editedAt: Date | null;
+  @ApiProperty(HIDDEN) isHidden: boolean;
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 }) likes: number;
   @ApiProperty({ description: 'You like it', example: true }) isLiked: boolean;
   @ApiProperty({ type: 'integer', minimum: 0, example: 2 }) comments: number;
@@ -91,6 +94,7 @@ export class CommentDto implements Comment {
   @ApiProperty({ type: AuthorDto }) author: AuthorDto;
   @ApiProperty({ example: 'How beautiful!' }) text: string;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
+  @ApiProperty(HIDDEN) isHidden: boolean;
 }
 
 export class BlockDto implements Block {

@@ -9,19 +9,22 @@ const notBlocked = (who: string) => `not exists (
 /** Photos `ph` that a reader ($1) may see of a visible post: those that were checked, and all of one's own. */
 const SEEN_PHOTO = `(ph.state = 'shown' or ph.user_id = $1)`;
 
+/** What is not hidden by an admin; who has written `x` still sees it, and that it is hidden. */
+const notHidden = (x: string) => `(${x}.hidden_at is null or ${x}.user_id = $1)`;
+
 /**
  * Posts `p` that a reader ($1) may see: not deleted, hidden by an admin or the reader, reported by the reader, or of somebody
  * blocked. A post without words is
  * not there for others until they may see a photo of it.
  */
-const VISIBLE = `p.deleted_at is null and p.hidden_at is null and ${notBlocked('p.user_id')}
+const VISIBLE = `p.deleted_at is null and ${notHidden('p')} and ${notBlocked('p.user_id')}
   and not exists (select from community_reports r where r.post_id = p.id and r.user_id = $1)
   and not exists (select from community_hidden_posts h where h.post_id = p.id and h.user_id = $1)
   and (p.text <> '' or p.user_id = $1
        or exists (select from community_photos ph where ph.post_id = p.id and ph.state = 'shown'))`;
 
 /** Comments `c` that a reader ($1) may see. */
-const VISIBLE_COMMENT = `c.deleted_at is null and c.hidden_at is null and ${notBlocked('c.user_id')}
+const VISIBLE_COMMENT = `c.deleted_at is null and ${notHidden('c')} and ${notBlocked('c.user_id')}
   and not exists (select from community_comment_reports r where r.comment_id = c.id and r.user_id = $1)`;
 
 const PHOTOS = `(
@@ -31,7 +34,7 @@ const PHOTOS = `(
 
 const POST = `
   select p.id, json_build_object('name', ${NAME}, 'isYou', p.user_id = $1) as author, p.text, p.plant_name as "plantName", p.plant_drawing as "plantDrawing",
-         p.created_at as "createdAt", p.edited_at as "editedAt",
+         p.created_at as "createdAt", p.edited_at as "editedAt", p.hidden_at is not null as "isHidden",
          (select count(*)::int from community_likes l where l.post_id = p.id) as likes,
          exists (select from community_likes l where l.post_id = p.id and l.user_id = $1) as "isLiked",
          (select count(*)::int from community_comments c where c.post_id = p.id and ${VISIBLE_COMMENT}) as comments,
@@ -62,7 +65,7 @@ export const ONE = {
   text: `${POST} and p.id = $2`,
 };
 const COMMENT = `
-  select c.id, json_build_object('name', ${NAME}, 'isYou', c.user_id = $1) as author, c.text, c.created_at as "createdAt"
+  select c.id, json_build_object('name', ${NAME}, 'isYou', c.user_id = $1) as author, c.text, c.created_at as "createdAt", c.hidden_at is not null as "isHidden"
     from community_comments c join users u on u.id = c.user_id
    where c.post_id = $2 and ${VISIBLE_COMMENT}`;
 const OLDEST_FIRST = 'order by c.created_at, c.id';

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { HIDDEN } from './community.dto.js';
 import type { OwnWriting } from './domain/post.js';
 
 export class OwnWritingDto implements OwnWriting {
@@ -10,4 +11,5 @@ export class OwnWritingDto implements OwnWriting {
   @ApiProperty({ type: String, nullable: true, example: 'Monstera' }) plantName: string | null;
   @ApiProperty({ type: 'integer', minimum: 0, description: 'How many photos a post has' }) photos: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
+  @ApiProperty(HIDDEN) isHidden: boolean;
 }

@@ -47,7 +47,7 @@ export function Comments({ postId }: { postId: string }) {
 }
 
 function Comment({ postId, comment }: { postId: string; comment: CommentDto }) {
-  const { author, text, createdAt } = comment;
+  const { author, text, createdAt, isHidden } = comment;
   return (
     <li className={styles.comment}>
       <div>
@@ -55,6 +55,7 @@ function Comment({ postId, comment }: { postId: string; comment: CommentDto }) {
           <strong>{author.isYou ? tCommunity('you', { name: author.name }) : author.name}</strong>,{' '}
           {dayOf(createdAt)}
         </p>
+        {isHidden && <p className={styles.by}>{tCommunity('hidden')}</p>}
         <p className={styles.text}>{text}</p>
       </div>
       <CommentMenu postId={postId} comment={comment} />

@@ -9,10 +9,11 @@ import { Feed } from './feed';
 withServer();
 
 /** The feed with one post, which goes when `address` is asked for. */
-async function open(isYou: boolean, method: 'delete' | 'post', address: string) {
+async function open(isYou: boolean, method: 'delete' | 'post', address: string, isHidden = false) {
   const author = { name: 'Otto F.', isYou };
   const createdAt = '2026-11-20T10:00:00Z';
-  let posts = [{ id: '1', author, text: 'How lovely!', photos: [], likes: 0, comments: 0, createdAt }];
+  const post = { id: '1', author, text: 'How lovely!', photos: [], likes: 0, comments: 0, createdAt };
+  let posts = [{ ...post, isHidden }];
   server.use(
     http.get('*/api/community/posts', () => HttpResponse.json(posts)),
     http.get('*/api/community/posts/newer', () => HttpResponse.json({ count: 0 })),
@@ -28,6 +29,11 @@ async function open(isYou: boolean, method: 'delete' | 'post', address: string) 
   );
   await screen.findByText('How lovely!');
 }
+
+it('says of an own post that the team has hidden it', async () => {
+  await open(true, 'delete', '*/api/community/posts/1', true);
+  expect(screen.getByText(/^Our team has hidden this: only you see it\./)).toBeInTheDocument();
+});
 
 describe('the feed takes the focus from the menu of a post', () => {
   it.each([

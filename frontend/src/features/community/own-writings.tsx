@@ -56,7 +56,7 @@ export function OwnWritings() {
 }
 
 function OwnPost({ onChanged, ...post }: OwnWritingDto & { onChanged: () => void }) {
-  const { id, text, plantName, photos, createdAt } = post;
+  const { id, text, plantName, photos, createdAt, isHidden } = post;
   const [isEditing, setEditing] = useState(false);
   const removeWithUndo = useRemoval();
   const [edit] = useEditPostMutation();
@@ -70,6 +70,7 @@ function OwnPost({ onChanged, ...post }: OwnWritingDto & { onChanged: () => void
   const shown = [plantName, photos > 0 && tCommunity('photos', { count: photos })].filter(Boolean);
   return (
     <Card title={tCommunity('yourPost')} note={dayOf(createdAt)} level={3}>
+      {isHidden && <p className={styles.by}>{tCommunity('hidden')}</p>}
       {text && <p className={styles.text}>{text}</p>}
       {shown.length > 0 && <p className={styles.by}>{shown.join(', ')}</p>}
       <div className={styles.actions}>
@@ -96,11 +97,15 @@ function OwnPost({ onChanged, ...post }: OwnWritingDto & { onChanged: () => void
   );
 }
 
-const OwnComment = ({ id, postId, text, createdAt }: OwnWritingDto) => (
+const OwnComment = ({ id, postId, text, createdAt, isHidden }: OwnWritingDto) => (
   <Card title={tCommunity('yourComment')} note={dayOf(createdAt)} level={3}>
+    {isHidden && <p className={styles.by}>{tCommunity('hidden')}</p>}
     <div className={styles.comment}>
       <p className={styles.text}>{text}</p>
-      <CommentMenu postId={postId} comment={{ id, text, createdAt, author: { name: '', isYou: true } }} />
+      <CommentMenu
+        postId={postId}
+        comment={{ id, text, createdAt, isHidden, author: { name: '', isYou: true } }}
+      />
     </div>
   </Card>
 );

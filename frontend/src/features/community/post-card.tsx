@@ -16,7 +16,7 @@ import styles from './community.module.css';
 
 /** One post with what can be done with it; its comments are fetched when they are opened. */
 export function PostCard({ post }: { post: PostDto }) {
-  const { id, author, text, plantName, plantDrawing, createdAt, editedAt, comments } = post;
+  const { id, author, text, plantName, plantDrawing, createdAt, editedAt, comments, isHidden } = post;
   const [isOpen, setOpen] = useState(false);
   return (
     <Card
@@ -24,6 +24,7 @@ export function PostCard({ post }: { post: PostDto }) {
       note={editedAt ? tCommunity('edited', { day: dayOf(createdAt) }) : dayOf(createdAt)}
       level={3}
     >
+      {isHidden && <p className={styles.by}>{tCommunity('hidden')}</p>}
       {text && <p className={styles.text}>{text}</p>}
       <PostPhotos post={post} />
       {plantName && (

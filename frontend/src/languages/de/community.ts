@@ -72,6 +72,7 @@ const texts: Translation<typeof english> = {
   doubtful: 'Ein Mensch aus unserem Team sieht sich dein Foto an. Danach sehen es auch andere.',
   refused:
     'Leider können wir dieses Foto anderen nicht zeigen. Wenn wir uns irren, schreib uns bitte; oder wähle ein anderes.',
+  hidden: 'Unser Team hat das ausgeblendet: Nur du siehst es. Wenn wir uns irren, schreib uns bitte.',
   commentCount_one: '{{count}} Kommentar',
   commentCount_other: '{{count}} Kommentare',
   comments: 'Kommentare',

@@ -69,6 +69,7 @@ export default {
   doubtful: 'Your photo is being looked at by someone on our team. Others see it after that.',
   refused:
     'Sorry, we can’t show this photo to others. If we’re wrong, please write to us; or choose another one.',
+  hidden: 'Our team has hidden this: only you see it. If we’re wrong, please write to us.',
   commentCount_one: '{{count}} comment',
   commentCount_other: '{{count}} comments',
   comments: 'Comments',

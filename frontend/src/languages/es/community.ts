@@ -73,6 +73,7 @@ const texts: Translation<typeof english> = {
   doubtful: 'Una persona de nuestro equipo está revisando tu foto. Los demás la verán después.',
   refused:
     'Lo sentimos, no podemos mostrar esta foto a los demás. Si nos equivocamos, escríbenos; o elige otra.',
+  hidden: 'Nuestro equipo ha ocultado esto: solo tú lo ves. Si nos equivocamos, escríbenos.',
   commentCount_one: '{{count}} comentario',
   commentCount_many: '{{count}} de comentarios',
   commentCount_other: '{{count}} comentarios',

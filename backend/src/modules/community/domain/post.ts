@@ -18,6 +18,8 @@ export interface Post {
   plantDrawing: string | null;
   createdAt: Date;
   editedAt: Date | null;
+  /** An admin has hidden it: nobody but its author, who is the reader, sees it. */
+  isHidden: boolean;
   likes: number;
   /** The reader likes it. */
   isLiked: boolean;
@@ -41,6 +43,8 @@ export interface Comment {
   author: Author;
   text: string;
   createdAt: Date;
+  /** An admin has hidden it: nobody but its author, who is the reader, sees it. */
+  isHidden: boolean;
 }
 
 /** Somebody whose posts a reader does not want to see. */
@@ -61,4 +65,6 @@ export interface OwnWriting {
   /** How many photos a post has. */
   photos: number;
   createdAt: Date;
+  /** An admin has hidden it from all others. */
+  isHidden: boolean;
 }

@@ -445,6 +445,8 @@ export type CommentDto = {
   author: AuthorDto;
   text: string;
   createdAt: string;
+  /** An admin has hidden it: you see it, others do not */
+  isHidden: boolean;
 };
 export type WriteCommentDto = {
   text: string;
@@ -464,6 +466,8 @@ export type PostDto = {
   plantDrawing: string | null;
   createdAt: string;
   editedAt: string | null;
+  /** An admin has hidden it: you see it, others do not */
+  isHidden: boolean;
   likes: number;
   /** You like it */
   isLiked: boolean;
@@ -552,6 +556,8 @@ export type OwnWritingDto = {
   /** How many photos a post has */
   photos: number;
   createdAt: string;
+  /** An admin has hidden it: you see it, others do not */
+  isHidden: boolean;
 };
 export type WaitingPhotoDto = {
   id: string;
