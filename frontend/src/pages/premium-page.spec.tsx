@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { billing, free, subscription } from '../../test/billing';
+import { addDays, localDateIn } from '../shared/lib/local-date';
+import { dayOf } from '../shared/lib/day-of';
 import { problem, rosa, server, visit, withPremium, withServer } from '../../test/visit';
 
 withServer();
@@ -156,6 +158,40 @@ describe('the premium page of a member', () => {
   it('says that Premium was given, and until when', async () => {
     visit('/premium', member, billing({ isPremium: true, grant: { until: '2027-01-31' } }));
     expect(await screen.findByText(/until the end of 31 January 2027/)).toBeInTheDocument();
+  });
+
+  describe('whose Premium was given until a day', () => {
+    const isIn = (days: number) => addDays(localDateIn(rosa.timeZone), days);
+    const given = (until: string | null, answer = {}) =>
+      visit('/premium', member, billing({ isPremium: true, grant: { until }, ...answer }));
+    const goesOn = 'Subscribe now, and Premium goes on without a gap. What you pay for begins today.';
+
+    it.each([7, 0])('offers the plans %s days before its end, so that it goes on', async (days) => {
+      given(isIn(days));
+      expect(await screen.findByText(goesOn)).toBeInTheDocument();
+      expect(screen.getByRole('radio', { name: /Annual/ })).toBeChecked();
+      expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
+    });
+
+    it('says earlier from which day on, so that nobody pays for what they have', async () => {
+      given(isIn(8));
+      expect(
+        await screen.findByText(
+          `You can subscribe from ${dayOf(`${isIn(1)}T12:00`)}, so that Premium goes on without a gap.`,
+        ),
+      ).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['has no end', null, {}],
+      ['is beside a subscription', isIn(1), { subscription }],
+      ['is on a server that takes no payments', isIn(1), { isSetUp: false }],
+    ])('offers nothing where it %s', async (_, until, answer) => {
+      given(until, answer);
+      expect(await screen.findByRole('heading', { name: 'Given to you' })).toBeInTheDocument();
+      expect(screen.queryByText(/without a gap/)).not.toBeInTheDocument();
+    });
   });
 });
 

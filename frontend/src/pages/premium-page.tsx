@@ -27,7 +27,11 @@ export function PremiumPage() {
       {query.isError && !billing && (
         <Failed title={tPremium('notLoaded')} isBusy={query.isFetching} onRetry={query.refetch} />
       )}
-      {isPremium ? <MemberPlan billing={billing} /> : <FreePlan billing={billing} payment={payment} />}
+      {isPremium ? (
+        <MemberPlan billing={billing} payment={payment} />
+      ) : (
+        <FreePlan billing={billing} payment={payment} />
+      )}
     </Page>
   );
 }

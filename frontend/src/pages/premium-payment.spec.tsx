@@ -4,6 +4,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { billing, free, subscription } from '../../test/billing';
 import { holdTimers, releaseTimers } from '../../test/held-timers';
 import { putStripeJs, type Outcome } from '../../test/stripe-js';
+import { localDateIn } from '../shared/lib/local-date';
 import { problem, rosa, server, session, visit, withPremium, withServer } from '../../test/visit';
 
 withServer();
@@ -78,6 +79,23 @@ describe('paying', () => {
     const welcome = await screen.findByRole('heading', { name: 'Welcome, Premium Member!' });
     await timers.end(REDIRECT);
     await waitFor(() => expect(welcome).not.toBeInTheDocument());
+  });
+
+  it('waits for the payment of who was given Premium until today, also as the account has it anyway', async () => {
+    const isGiven = { isPremium: true, grant: { until: localDateIn(rosa.timeZone) } };
+    putStripeJs({ outcome: () => Promise.resolve(PAID) });
+    const timers = hold();
+    visit('/premium', member, billing(isGiven), confirmation(notConfirmed), intents());
+    await userEvent.click(await button('Subscribe'));
+    await pay();
+    expect(await screen.findByText('We’re waiting for your payment to be confirmed')).toBeInTheDocument();
+    await timers.end(ASK_AGAIN);
+    expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
+    server.use(billing({ ...isGiven, subscription }));
+    await timers.end(ASK_AGAIN);
+    expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
+    expect(await screen.findByText('Next payment on 22 November 2027.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
   });
 
   it('locks the plan while the payment is under way', async () => {

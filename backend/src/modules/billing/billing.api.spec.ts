@@ -7,6 +7,7 @@ import { begin, deliver, passDays, subscribe, subscriptionOf } from '../../../te
 import { DataTransferClient } from '../../../test/data-transfer.js';
 import { AccountRepository } from '../auth/index.js';
 import { Customers } from './customers.js';
+import { Premium } from './premium.js';
 import { Reconciliation } from './reconciliation.js';
 import { RenewalReminders } from './renewal-reminders.js';
 
@@ -126,6 +127,25 @@ describe('a subscription', () => {
     expect(await charged()).toEqual([2999]);
     await subscribe(stripe, rosa, 'monthly');
     expect(await isPremium()).toBe(true);
+  });
+
+  it('is bought also where it was given until a day, and goes on when that is over', async () => {
+    await api.sql(`insert into premium_grants (user_id, until) values ($1, current_date + 1)`, [rosa.id]);
+    const premium = api.app.get(Premium, { strict: false });
+    await premium.sweep();
+    expect(await isPremium()).toBe(true);
+    const paymentIntentId = await begin(rosa);
+    // What was given makes no payment of it.
+    await rosa.post('/api/payment-success', { paymentIntentId }).expect(402);
+    stripe.account.pay(paymentIntentId);
+    const { body } = await rosa.post('/api/payment-success', { paymentIntentId }).expect(200);
+    expect(body).toMatchObject({ isPremium: true, subscription: { status: 'active' } });
+    expect(body.grant).not.toBeNull();
+    await api.sql(`update premium_grants set until = current_date - 2 where user_id = $1`, [rosa.id]);
+    await premium.sweep();
+    expect(await api.sql('select 1 from premium_grants where user_id = $1', [rosa.id])).toEqual([]);
+    expect(await isPremium()).toBe(true);
+    expect(await charged()).toEqual([2999]);
   });
 
   it('stays cancelled when its plan is changed, and is cancelled also where another window took that back', async () => {

@@ -77,7 +77,9 @@ export function usePayment(): Payment {
   }, [state]);
 
   // The webhook or the daily reading may upgrade the account while the page waits.
-  const isUpgraded = billing?.isPremium && (state === 'waiting' || state === 'paused');
+  // Who was given Premium has it anyway.
+  const isPaid = billing?.isPremium && (!billing.grant || billing.subscription?.status === 'active');
+  const isUpgraded = isPaid && (state === 'waiting' || state === 'paused');
   useEffect(() => {
     if (!isUpgraded) return;
     showToast(billingMessages.upgraded());

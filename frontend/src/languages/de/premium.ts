@@ -19,6 +19,8 @@ const texts: Translation<typeof english> = {
   given: 'Dir geschenkt',
   givenUntil: 'Du hast Premium bis einschließlich {{day}}. Du musst nichts bezahlen.',
   givenForever: 'Du hast Premium ohne Enddatum. Du musst nichts bezahlen.',
+  goOnFrom: 'Ab dem {{day}} kannst du abonnieren, damit Premium ohne Lücke weitergeht.',
+  goOnNow: 'Wenn du jetzt abonnierst, geht Premium ohne Lücke weiter. Was du bezahlst, beginnt heute.',
   forEverybody: 'Für alle kostenlos',
   identification: 'Pflanzen bestimmen, so oft du möchtest',
   identificationText:

@@ -17,6 +17,8 @@ export default {
   given: 'Given to you',
   givenUntil: 'You have Premium until the end of {{day}}. There’s nothing to pay.',
   givenForever: 'You have Premium without an end. There’s nothing to pay.',
+  goOnFrom: 'You can subscribe from {{day}}, so that Premium goes on without a gap.',
+  goOnNow: 'Subscribe now, and Premium goes on without a gap. What you pay for begins today.',
   forEverybody: 'Free for everybody',
   identification: 'Unlimited plant identification',
   identificationText: 'As many photos as you like. A free account has five identifications in all.',

@@ -1,7 +1,9 @@
 import { memberBenefits } from '../../content/premium';
 import { Benefits } from '../../features/billing/benefits';
+import { GoOn } from '../../features/billing/go-on';
 import { MoneyBack } from '../../features/billing/money-back';
 import { SubscriptionPanel } from '../../features/billing/subscription-panel';
+import type { Payment } from '../../features/billing/use-payment';
 import { tPremium } from '../../languages/premium';
 import { tShell } from '../../languages/shell';
 import type { BillingDto } from '../../shared/api/billing';
@@ -14,7 +16,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './member-plan.module.css';
 
 /** What premium members see: what they have, and their plan. */
-export const MemberPlan = ({ billing }: { billing?: BillingDto }) => (
+export const MemberPlan = ({ billing, payment }: { billing?: BillingDto; payment: Payment }) => (
   <>
     <Benefits of={memberBenefits()} level={2} />
     <div className={styles.links}>
@@ -40,6 +42,9 @@ export const MemberPlan = ({ billing }: { billing?: BillingDto }) => (
               : tPremium('givenForever')}
           </p>
         </Card>
+      )}
+      {billing?.grant?.until && billing.isSetUp && !billing.subscription && (
+        <GoOn until={billing.grant.until} billing={billing} payment={payment} />
       )}
     </Section>
   </>
