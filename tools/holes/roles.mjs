@@ -43,6 +43,13 @@ export const roles = [
     'session.api',
   ),
   hole('members moderate', 'modules/community/moderation.controller.ts', '@Admin()\n', '', 'moderation.api'),
+  hole(
+    'all see what admins have hidden',
+    'modules/community/community.statements.ts',
+    ' or ${x}.user_id = $1)',
+    ' or true)',
+    'moderation.api',
+  ),
   hole('members retry jobs', 'modules/admin/parked-jobs.controller.ts', '@Admin()\n', '', 'parked-jobs'),
   hole(
     'members read letters',

@@ -10,6 +10,20 @@ export const sessions = [
     'session.api',
   ),
   hole(
+    'a stream goes on without its session',
+    `${AUTH}/session.hook.ts`,
+    'request.sessionToken && payload',
+    'false && payload',
+    'live-sessions',
+  ),
+  hole(
+    'a stream hears late of the end of its session',
+    `${AUTH}/live-sessions.ts`,
+    '(ended) => this.end(ended)',
+    '() => undefined',
+    'live-sessions',
+  ),
+  hole(
     'a confirmation lasts for ever',
     `${AUTH}/session.repository.ts`,
     ', confirmedAt: MoreThan(since)',
