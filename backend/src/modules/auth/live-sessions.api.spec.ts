@@ -11,6 +11,7 @@ const NEW_PASSWORD = 'another calm green place';
 interface Stream {
   heard: string;
   isOver: boolean;
+  status?: number;
   /** As a worker would do it, whose notification comes after that of whatever was committed before. */
   write: (text: string) => Promise<unknown>;
 }
@@ -42,10 +43,11 @@ describe('what is streamed to a session', () => {
     return { id: row!.id, address: `${CONVERSATIONS}/${body.id}/messages/${row!.id}/events` };
   };
   /** Until the end, by whichever side. */
-  const listen = async ({ cookies }: Person, address: string, stream: Pick<Stream, 'heard' | 'isOver'>) => {
+  const listen = async ({ cookies }: Person, address: string, stream: Omit<Stream, 'write'>) => {
     const cookie = [...cookies].map((each) => each.join('=')).join('; ');
     try {
-      const { body } = await fetch((await api.app.getUrl()) + address, { headers: { cookie } });
+      const { status, body } = await fetch((await api.app.getUrl()) + address, { headers: { cookie } });
+      stream.status = status;
       for await (const part of body!) stream.heard += Buffer.from(part).toString();
     } catch {
       // It was cut off.
@@ -158,30 +160,35 @@ describe('what is streamed to a session', () => {
     await Promise.all([isOver(lost, 8000), isOver(late, 8000)]);
   });
 
-  it('ends where the session has ended while the stream was being opened', async () => {
-    const rosa = await member();
-    const { address } = await begin(rosa);
-    const stream = { heard: '', isOver: false };
-    const client = new pg.Client(api.databaseUrl);
-    await client.connect();
-    try {
-      await client.query('begin; lock table chat_messages');
-      void listen(rosa, address, stream);
-      await eventually(
-        () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`),
-        ({ length }) => length > 0,
-      );
-      await api.sql('delete from sessions where user_id = $1', [rosa.id]);
-      await client.query('commit');
-      await eventually(
-        () => stream.isOver,
-        (over) => over,
-        1500,
-      );
-    } finally {
-      await client.end();
-    }
-  });
+  it.each([1, 2, 3])(
+    'ends where the session has ended while the stream was being opened: try %s',
+    async () => {
+      const rosa = await member();
+      const { address } = await begin(rosa);
+      const stream: Omit<Stream, 'write'> = { heard: '', isOver: false };
+      const client = new pg.Client(api.databaseUrl);
+      await client.connect();
+      try {
+        await client.query('begin; lock table chat_messages');
+        void listen(rosa, address, stream);
+        await eventually(
+          () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`),
+          ({ length }) => length > 0,
+        );
+        await api.sql('delete from sessions where user_id = $1', [rosa.id]);
+        await client.query('commit');
+        await eventually(
+          () => stream.isOver,
+          (over) => over,
+          1500,
+        );
+        // It had begun and is cut off, maybe before its status arrives; or the answer says why not.
+        expect([200, 401, undefined]).toContain(stream.status);
+      } finally {
+        await client.end();
+      }
+    },
+  );
 
   it('costs no query for each event', async () => {
     const rosa = await member();

@@ -10,10 +10,10 @@ const SESSION_ENDED_CHANNEL = 'session-ended';
 /** A notification may be lost with its connection, and a session may run out: now and then we look for ourselves. */
 const LOOK_EVERY_MS = 5000;
 
-/** What a session is streaming in this process. */
+/** What a session is streaming in this process, each with the error that ends it, if any. */
 interface Live {
   token: string;
-  streams: Set<Readable>;
+  streams: Map<Readable, () => Error | undefined>;
 }
 
 /**
@@ -31,13 +31,14 @@ export class LiveSessions implements OnApplicationShutdown {
     private readonly listener: PostgresListener,
   ) {}
 
-  /** Destroys the stream when the session with this token ends, or has ended already. */
-  watch(token: string, stream: Readable): void {
+  /** Destroys the stream, with the error `why` it does, when the session with this token ends or has ended already. */
+  watch(token: string, stream: Readable, why: () => Error | undefined): void {
     if (stream.destroyed) return; // the reader was gone before it began
     const sid = hashToken(token);
-    const live = this.live.get(sid) ?? { token, streams: new Set() };
+    const live = this.live.get(sid) ?? { token, streams: new Map() };
     this.live.set(sid, live);
-    live.streams.add(stream);
+    live.streams.set(stream, why);
+    stream.on('error', () => undefined); // it may end before it is being read
     stream.once('close', () => {
       live.streams.delete(stream);
       if (!live.streams.size) this.live.delete(sid);
@@ -64,6 +65,6 @@ export class LiveSessions implements OnApplicationShutdown {
   }
 
   private end(sid: string): void {
-    for (const stream of [...(this.live.get(sid)?.streams ?? [])]) stream.destroy();
+    for (const [stream, why] of [...(this.live.get(sid)?.streams ?? [])]) stream.destroy(why());
   }
 }

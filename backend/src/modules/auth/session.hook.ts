@@ -69,8 +69,11 @@ export class SessionHook implements OnModuleInit {
       );
     });
     fastify.addHook('onSend', (request, reply, payload, done) => {
-      if (request.sessionToken && payload instanceof Readable && isEventStream(reply))
-        this.live.watch(request.sessionToken, payload);
+      if (request.sessionToken && payload instanceof Readable && isEventStream(reply)) {
+        // Until it has begun it can still be answered in words.
+        const why = () => (reply.raw.headersSent ? undefined : authenticationRequired());
+        this.live.watch(request.sessionToken, payload, why);
+      }
       done(null, payload);
     });
   }
