@@ -52,7 +52,7 @@ export class ModerationController {
   @Post('posts/:id/hide')
   @HttpCode(204)
   @Problems(postNotFound)
-  @Answers(204, undefined, 'Hides a post from everybody')
+  @Answers(204, undefined, 'Hides a post from everybody but its author')
   hidePost(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
     return this.moderation.setPostHidden(admin.id, id, true);
   }
@@ -68,7 +68,7 @@ export class ModerationController {
   @Post('comments/:id/hide')
   @HttpCode(204)
   @Problems(commentNotFound)
-  @Answers(204, undefined, 'Hides a comment from everybody')
+  @Answers(204, undefined, 'Hides a comment from everybody but its author')
   hideComment(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
     return this.moderation.setCommentHidden(admin.id, id, true);
   }

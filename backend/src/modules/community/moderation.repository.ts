@@ -21,13 +21,13 @@ export class ModerationRepository {
     return this.database.query(HIDDEN, [limit, after?.createdAt ?? null, after?.id ?? null]);
   }
 
-  /** Hides a post from everybody, or shows it again. Throws `post-not-found`. */
+  /** Hides a post from everybody but its author, or shows it again. Throws `post-not-found`. */
   async setPostHidden(id: string, isHidden: boolean): Promise<void> {
     const { affected } = await this.database.table(PostSchema).update({ id }, hidden(isHidden));
     if (!affected) throw postNotFound();
   }
 
-  /** Hides a comment from everybody, or shows it again. Throws `comment-not-found`. */
+  /** Hides a comment from everybody but its author, or shows it again. Throws `comment-not-found`. */
   async setCommentHidden(id: string, isHidden: boolean): Promise<void> {
     const { affected } = await this.database.table(CommentSchema).update({ id }, hidden(isHidden));
     if (!affected) throw commentNotFound();
