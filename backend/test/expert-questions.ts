@@ -1,3 +1,5 @@
+import { OF_PROPAGATION } from './expert-questions-of-propagation.js';
+
 /** A question to the built-in assistant, and what its answer must contain. */
 export type Expected = [question: string, ...facts: RegExp[]];
 
@@ -48,21 +50,7 @@ export const RIGHT: Expected[] = [
   ['When do I have to repot the monstera?', own('Monstera'), /repotting/],
   ['When is my basil due for water?', own('Basil')],
   ['Is it time to water my ficus?', own('Weeping Fig'), /doesn’t need watering yet/],
-  // how plants are multiplied
-  [
-    'How do I propagate my monstera?',
-    own('Monstera'),
-    /\*\*cuttings in water\*\*/,
-    /\*\*roots on the stem\*\*/,
-  ],
-  ['Can I take cuttings of lavender?', guide('lavender'), /\*\*cuttings in late summer\*\*/],
-  ['My spider plant has babies, what do I do with them?', own('Spider Plant'), /hold it down with a clip/],
-  ['Can I grow an avocado from a stone?', guide('avocado'), /toothpicks/],
-  ['When do I sow basil?', own('Basil'), /\*\*cuttings in water\*\*/, /\*\*seed\*\*/],
-  ['How do I get more plants from my jade plant?', own('Jade Plant'), /\*\*a piece that dries first\*\*/],
-  ['How do I multiply a monkshood?', guide('monkshood'), /Wear gloves/],
-  ['Can I grow an apple from seed?', guide('apple'), /\*\*hardly at home\*\*/],
-  ['How do I propagate a vanda orchid?', guide('vanda-orchid'), /don’t know how it’s best multiplied/],
+  ...OF_PROPAGATION,
   // the garden
   ['Which plants do I have?', /8 plants/, own('Monstera'), own('Basil')],
   ['How many plants are in my garden?', /8 plants/],

@@ -21,8 +21,13 @@ Object.assign(globalThis, { setImmediate });
 const related = [
   { slug: 'fern', commonName: 'Fern', scientificName: 'Nephrolepis', imageUrl: '/drawings/fern.svg' },
 ];
-const aloe = { ...libraryPlant('Aloe Vera', { scientificName: 'Aloe vera' }), related };
-const fern = { ...libraryPlant('Fern', { lightNeeds: 'Shade', humidity: 'high' }), related: [] };
+const propagation = [{ way: 'the young plants at its base', how: 'Cut one off with roots of its own.' }];
+const aloe = { ...libraryPlant('Aloe Vera', { scientificName: 'Aloe vera' }), propagation, related };
+const fern = {
+  ...libraryPlant('Fern', { lightNeeds: 'Shade', humidity: 'high' }),
+  propagation: [],
+  related: [],
+};
 
 const inEvery: Record<string, { pages: Map<string, RenderedPage>; words: ShellWords; feed: string }> = {};
 beforeAll(async () => {
@@ -131,6 +136,8 @@ describe('the pages that the build renders', () => {
       'Every 2 weeks, every month in winter.',
       'Gritty cactus compost',
       'Poisonous to pets',
+      'Make new plants from it',
+      'The young plants at its base. Cut one off',
     ])
       expect(guide.textContent).toContain(text);
     const links = [...guide.querySelectorAll('main a')].map((link) => link.getAttribute('href'));

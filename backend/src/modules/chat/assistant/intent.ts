@@ -53,7 +53,7 @@ const NEWS = /^(i|ive|we|weve) .*?(?=\b(do|should|can|could|is|will|when|how|why
 const FACTS: [FactTopic, RegExp][] = [
   [
     'propagation',
-    /\b(propagat\w*|cuttings?|multipl(y|ies|ying|ied)|divid(e|es|ed|ing)|offsets?|offshoots?|pups?|plantlets?|keikis?|suckers?|air layer\w*|(grow|grown|growing|start|raise|root|make|get)\b( \w+){0,5} (from|out of) (a |the |its |one )?(leaf|leaves|stem|bulb)|from (a |the |its )?(seeds?|stone|pit)|root(ing)?( \w+){0,4} in water|(more|new|another|second) (plants? )?(out )?(of|from) (it|one|my|the)|(has|have|had|makes?|making|grows?|separate|remove|pot|plant)( \w+){0,3} babies)\b/,
+    /\b(propagat\w*|cuttings?|multipl(y|ies|ying|ied)|divid(e|es|ed|ing)|offsets?|offshoots?|pups?|plantlets?|keikis?|suckers?|air layer\w*|(grow|grown|growing|start|raise|root|make|get)\b( \w+){0,5} (from|out of) (a |the |its |one )?(leaf|leaves|stem|bulb)|from (a |the |its )?(seeds?|stone|pit)|root(ing)?( \w+){0,4} in water|(more|new|another|second) (plants? )?(out )?(of|from) (it|one|my)|(has|have|had|makes?|making|grows?|separate|remove|pot|plant)( \w+){0,3} babies)\b/,
   ],
   ['light', /\bwhere\b.*\b(best|should|likes?)\b/],
   ['place', /\bwhere (is|are|did i put|stands?|do i keep|(my|our|the) .*(is|are|stands?)$)\b/],
