@@ -52,6 +52,7 @@ import { JobsThatWait1795000000051 } from './0051-jobs-that-wait.js';
 import { WateringBeforeRain1795000000052 } from './0052-watering-before-rain.js';
 import { EndedSessions1795000000053 } from './0053-ended-sessions.js';
 import { OwnHiddenPosts1795000000054 } from './0054-own-hidden-posts.js';
+import { GuidesThatChange1795000000055 } from './0055-guides-that-change.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   WateringBeforeRain1795000000052,
   EndedSessions1795000000053,
   OwnHiddenPosts1795000000054,
+  GuidesThatChange1795000000055,
 ];

@@ -14,6 +14,7 @@ import { ImageStore } from '../../platform/storage/image-store.js';
 /** The tables that hold nothing of a person. Every other one must have a row of the person who is deleted below. */
 const OF_NOBODY = [
   'article_views',
+  'guide_changes',
   'leaving_customers', // the payment provider's own ids, until the customers are deleted there: billing.api.spec.ts
   'library_version',
   'migrations',

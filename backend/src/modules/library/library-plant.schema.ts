@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { PlantTraits } from '@leaflore/drawings';
+import type { CareFacts } from './domain/care-facts.js';
 import type { LibraryPlant } from './domain/library-plant.js';
 
 /** An entry of the library as it is stored. */
@@ -7,6 +8,8 @@ export interface LibraryPlantRow extends LibraryPlant {
   /** What the built-in classifier calls it, if it knows it. */
   visionClass: string | null;
   drawing: PlantTraits;
+  /** Null until a version that knows of it has written the plant. */
+  care: CareFacts | null;
 }
 
 /** What a `LibraryPlant` is read from. */
@@ -61,5 +64,6 @@ export const LibraryPlantSchema = new EntitySchema<LibraryPlantRow>({
     humidity: { type: 'text' },
     petToxicity: { type: 'jsonb' },
     drawing: { type: 'jsonb' },
+    care: { type: 'jsonb', nullable: true },
   },
 });

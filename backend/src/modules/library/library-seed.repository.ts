@@ -5,6 +5,7 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import { columnNameOf, columnsIn } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { LANGUAGES } from '../../kernel/languages/language.js';
+import { careFacts } from './domain/care-facts.js';
 import type { LibraryPlant } from './domain/library-plant.js';
 import { searchNames } from './domain/names.js';
 import { LibraryPlantSchema } from './library-plant.schema.js';
@@ -34,12 +35,12 @@ const COLUMNS = columnsIn(LibraryPlantSchema)
   .map(([member, column]) => columnNameOf(member, column));
 
 /**
- * Writes the seed file into the library in one transaction, unless neither it nor a name in another language has changed since
- * the last time. Plants keep their ids (by slug), and one that left the file stays. Answers how many plants it wrote.
+ * Writes the seed file into the library in one transaction, unless neither it, nor what is computed of it, nor a name in another language
+ * has changed since the last time. Plants keep their ids (by slug), and one that left the file stays. Answers how many plants it wrote.
  */
 export async function seedLibrary(database: Database, plants: SeedPlant[]): Promise<number> {
   const version = createHash('sha256')
-    .update(JSON.stringify([FORMAT, plants, plants.map(namesOf)]))
+    .update(JSON.stringify([FORMAT, plants, plants.map(namesOf), plants.map(careFacts)]))
     .digest('hex');
   if (await database.table(LibraryVersionSchema).existsBy({ version })) return 0;
   await database.transaction(async () => {
@@ -74,4 +75,5 @@ const namesOf = (plant: SeedPlant) =>
 const toRow = ({ sources: _, ...plant }: SeedPlant): QueryDeepPartialEntity<LibraryPlantRow> => ({
   ...plant,
   imageUrl: `/drawings/${plant.slug}.svg`,
+  care: careFacts(plant),
 });
