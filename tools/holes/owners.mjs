@@ -47,8 +47,8 @@ export const owners = [
   hole(
     'schedules of others are shown',
     `${GARDEN}/care/care.repository.ts`,
-    'where: { id, userId, deletedAt: IsNull() },',
-    'where: { id, deletedAt: IsNull() },',
+    'where: { id, userId, deletedAt: IsNull() } }',
+    'where: { id, deletedAt: IsNull() } }',
     'care.access',
     'care.api',
   ),

@@ -13,6 +13,8 @@ import { CareAgenda } from './care/care-agenda.js';
 import { CareController } from './care/care.controller.js';
 import { CareRepository } from './care/care.repository.js';
 import { CareService } from './care/care.service.js';
+import { GuideChanges } from './care/guide-changes.repository.js';
+import { GuideSweep } from './care/guide-sweep.js';
 import { SeasonSweep } from './care/season-sweep.js';
 import { ScheduleService } from './care/schedule.service.js';
 import { GardenRecords } from './garden-records.repository.js';
@@ -30,6 +32,7 @@ import { PlantsService } from './plants/plants.service.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CareEventSchema } from './tables/care-event.schema.js';
 import { CareTaskSchema } from './tables/care-task.schema.js';
+import { GuideChangeSchema } from './tables/guide-change.schema.js';
 import { JournalEntrySchema } from './tables/journal-entry.schema.js';
 import { PlantProblemSchema } from './tables/plant-problem.schema.js';
 import { SitterLinkSchema } from './tables/sitter-link.schema.js';
@@ -41,6 +44,7 @@ import { YearService } from './year/year.service.js';
 const repositories = [
   CareRepository,
   GardenRecords,
+  GuideChanges,
   HealthRepository,
   JournalRepository,
   MilestonesRepository,
@@ -52,6 +56,7 @@ const services = [
   AwayService,
   CareAgenda,
   CareService,
+  GuideSweep,
   HealthService,
   JournalService,
   PlantsService,
@@ -67,6 +72,7 @@ const services = [
     TypeOrmModule.forFeature([
       CareEventSchema,
       CareTaskSchema,
+      GuideChangeSchema,
       JournalEntrySchema,
       PlantProblemSchema,
       PlantSchema,

@@ -62,6 +62,10 @@ type TaskSettings = Rhythm & { active: boolean; offByMove?: boolean; title: stri
 /** What the care of a plant follows from. */
 export type KeptPlant = Pick<Plant, 'libraryId' | 'waterNeeds' | 'light' | 'potCm' | 'outdoors'>;
 
+const KEPT = {
+  id: true, libraryId: true, waterNeeds: true, light: true, potCm: true, outdoors: true,
+} as const; // prettier-ignore
+
 /** Care tasks and what was done. The owner is part of every query. */
 @Injectable()
 export class CareRepository {
@@ -141,12 +145,18 @@ export class CareRepository {
 
   /** Throws `plant-not-found`, also for another person's. */
   async plant(id: string, userId: string): Promise<KeptPlant> {
-    const plant = await this.database.table(PlantSchema).findOne({
-      select: { id: true, libraryId: true, waterNeeds: true, light: true, potCm: true, outdoors: true },
-      where: { id, userId, deletedAt: IsNull() },
-    });
+    const plant = await this.plants.findOne({ select: KEPT, where: { id, userId, deletedAt: IsNull() } });
     if (!plant) throw plantNotFound();
     return plant;
+  }
+
+  /** The same, also of a deleted plant; null where it does not follow this guide. */
+  guided(id: string, userId: string, libraryId: string): Promise<KeptPlant | null> {
+    return this.plants.findOne({ select: KEPT, where: { id, userId, libraryId } });
+  }
+
+  async setWaterNeeds(id: string, userId: string, waterNeeds: string): Promise<void> {
+    await this.plants.update({ id, userId }, { waterNeeds });
   }
 
   async ofPlant(plantId: string, userId: string, today: LocalDate): Promise<CareTask[]> {
@@ -206,7 +216,7 @@ export class CareRepository {
 
   /** Every plant of a person, past ones too. */
   async plantsOf(userId: string): Promise<string[]> {
-    const plants = await this.database.table(PlantSchema).find({ select: { id: true }, where: { userId } });
+    const plants = await this.plants.find({ select: { id: true }, where: { userId } });
     return plants.map(({ id }) => id);
   }
 
@@ -245,6 +255,10 @@ export class CareRepository {
   ): Promise<ForSitter> {
     const [row] = await this.database.query<ForSitter>(sql.FOR_SITTER, [userId, done.from, done.to, until]);
     return { done: row!.done.map(saidStep), due: row!.due.map(oldestFirst) };
+  }
+
+  private get plants() {
+    return this.database.table(PlantSchema);
   }
 
   private get tasks() {

@@ -3,6 +3,7 @@ import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api } from '../../../../test/api-without-worker.js';
 import { eventually, WAITS_FOR_A_LOCK } from '../../../../test/eventually.js';
 import { longDry } from '../../../../test/gardeners.js';
+import { GuideSweep } from './guide-sweep.js';
 
 /** Who changes a plant locks it before its tasks; who answers about a task has to do so too, or they wait for each other. */
 describe('two who look after one plant at the same time', () => {
@@ -48,6 +49,19 @@ describe('two who look after one plant at the same time', () => {
     const { body } = await rosa.post(`/api/plants/${plant}/water`).expect(200);
     const undo = () => rosa.delete(`/api/care/events/${body.eventId}`);
     expect((await whileChanged(undo)).status).toBe(204);
+  });
+
+  it('both are heard, where one is a worker that fits the plant to its changed guide', async () => {
+    await api.sql(
+      `with known as (select * from plant_library where slug = 'peace-lily'),
+            followed as (update plants set library_id = (select id from known) where id = $1)
+       insert into guide_changes (library_id, water_needs_before) select id, water_needs from known`,
+      [plant],
+    );
+    await whileChanged(() => api.app.get(GuideSweep, { strict: false }).sweep());
+    const { body } = await rosa.get(`/api/plants/${plant}/schedule`).expect(200);
+    expect(body.map(({ kind }: { kind: string }) => kind)).toContain('repot');
+    expect((await rosa.get(`/api/plants/${plant}`).expect(200)).body.place).toBe('Hall');
   });
 
   it('a problem is noted while a task is ticked: it waits for no one who only writes in the journal', async () => {

@@ -9,6 +9,8 @@ import { MAX_TASKS, taskNeedsName, taskNotFound, tooManyTasks } from '../domain/
 import type { CareTask } from '../domain/care-task.js';
 import { dueOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
+import { ending, followedWords, refit, taking } from '../domain/refit.js';
+import type { ChangedGuide } from '../domain/refit.js';
 import { daysOfWords, ownRhythm, rhythmsOf, USUAL } from '../domain/rhythms.js';
 import type { Rhythm } from '../domain/situation.js';
 
@@ -87,6 +89,22 @@ export class ScheduleService {
     if (before) await this.turnOff(gardener, plantId, rhythmsIn(plant, before), rhythms);
   }
 
+  /**
+   * Fits a plant to its guide after that has changed, by `refit`; where nothing of it is other, nothing is written. Also a past plant and
+   * a deleted one, as both may come back. A plant that follows another guide meanwhile stays as it is.
+   */
+  async followGuide(gardener: Gardener, plantId: string, guide: ChangedGuide): Promise<void> {
+    const tasks = await this.care.lockOfPlant(plantId, gardener.id);
+    const plant = await this.care.guided(plantId, gardener.id, guide.id);
+    if (!plant) return;
+    const { changed, added } = refit(plant, tasks, guide);
+    for (const task of changed) await this.fit(gardener, task);
+    for (const rhythm of added)
+      await this.addTask(gardener, plantId, plant, { ...rhythm, active: true, title: null });
+    const words = followedWords(plant, guide);
+    if (words !== plant.waterNeeds) await this.care.setWaterNeeds(plantId, gardener.id, words);
+  }
+
   /** Takes a custom task away; what was done stays in the journal. Throws `task-not-found`. */
   remove(gardener: Gardener, taskId: string): Promise<void> {
     return this.care.remove(taskId, gardener.id);
@@ -98,8 +116,7 @@ export class ScheduleService {
       const task = await this.care.lockKind(plantId, gardener.id, rhythm.kind);
       if (!task) await this.addTask(gardener, plantId, plant, { ...rhythm, active: true, title: null });
       else if (!task.isOwnRhythm) {
-        const changed = { ...task, ...rhythm, active: task.active || task.offByMove, offByMove: false };
-        await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
+        await this.fit(gardener, taking(task, rhythm));
       }
     }
   }
@@ -108,14 +125,12 @@ export class ScheduleService {
   private async turnOff(gardener: Gardener, plantId: string, before: Rhythm[], after: Rhythm[]) {
     for (const { kind } of before.filter((rhythm) => !after.some((each) => each.kind === rhythm.kind))) {
       const task = await this.care.lockKind(plantId, gardener.id, kind);
-      if (!task?.active || task.isOwnRhythm) continue;
-      await this.care.set(
-        gardener.id,
-        task.id,
-        { ...task, active: false, offByMove: true },
-        dueOf(gardener, task),
-      );
+      if (task?.active && !task.isOwnRhythm) await this.fit(gardener, ending(task));
     }
+  }
+
+  private fit(gardener: Gardener, task: LockedTask): Promise<void> {
+    return this.care.set(gardener.id, task.id, task, dueOf(gardener, task));
   }
 
   private async find(gardener: Gardener, plantId: string, { kind, taskId }: TaskChange) {
