@@ -2,32 +2,34 @@ import { createRoot } from 'react-dom/client';
 import { api } from '../../shared/api/api';
 import type { Dispatch } from '../../shared/api/dispatch';
 import type { Reason } from '../../shared/lib/confirmation';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog, type ConfirmProps } from './confirm-dialog';
 
-let asked: Promise<boolean> | undefined;
+let asked: { why: Reason; answer: Promise<boolean> } | undefined;
 
 /**
  * Asks in a dialog of its own, in front of any other; calls that need it at the same time share one. Resolves to whether it is so. A
  * visitor, who never was logged in on this page, is not asked.
  */
 export function askToConfirm(dispatch: Dispatch, why: Reason): Promise<boolean> {
-  const email = why === 'authentication-required' ? dispatch(emailOnPage) : undefined;
-  if (email === null) return Promise.resolve(false);
-  asked ??= open(dispatch, email).finally(() => (asked = undefined));
-  return asked;
+  const email = dispatch(emailOnPage);
+  const isOver = why === 'authentication-required';
+  // The question is there already and logs in by itself; what it sends must not wait for its own answer.
+  if (isOver && (!email || asked?.why === 'confirmation-needed')) return Promise.resolve(false);
+  asked ??= { why, answer: open({ dispatch, email, isOver }).finally(() => (asked = undefined)) };
+  return asked.answer;
 }
 
 const selectSession = api.endpoints.signedInUser.select(undefined);
 const emailOnPage = (_dispatch: unknown, state: () => unknown) =>
-  selectSession(state() as Parameters<typeof selectSession>[0]).data?.email ?? null;
+  selectSession(state() as Parameters<typeof selectSession>[0]).data?.email;
 
-function open(dispatch: Dispatch, email?: string): Promise<boolean> {
+function open(of: Omit<ConfirmProps, 'onClose'>): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  return new Promise<boolean>((resolve) =>
-    root.render(<ConfirmDialog {...{ dispatch, email }} onClose={resolve} />),
-  ).finally(() => {
-    root.unmount();
-    place.remove();
-  });
+  return new Promise<boolean>((resolve) => root.render(<ConfirmDialog {...of} onClose={resolve} />)).finally(
+    () => {
+      root.unmount();
+      place.remove();
+    },
+  );
 }

@@ -13,16 +13,18 @@ import styles from './sign-in.module.css';
 
 const FORM = 'confirm-yourself';
 
-interface Props {
+export interface ConfirmProps {
   dispatch: Dispatch;
-  /** Whose login is over; without it, it is only a while ago. */
-  email?: string;
+  /** Who is logged in on this page, or was. */
+  email: string | undefined;
+  /** Whether the login is over; else it is only a while ago. */
+  isOver: boolean;
   /** Called with whether the person has shown who they are. */
   onClose: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password again, and logs in again with it where that is over. */
-export function ConfirmDialog({ dispatch, email, onClose }: Props) {
+/** Asks for the password again, and logs in again with it where that is over, also when it has ended since the question came. */
+export function ConfirmDialog({ dispatch, email, isOver, onClose }: ConfirmProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -32,9 +34,14 @@ export function ConfirmDialog({ dispatch, email, onClose }: Props) {
     if (!password) return setProblem(tPassword('enter'));
     setBusy(true);
     const proof = { password, ...(code && { code }) };
-    const { error } = email
-      ? await dispatch(accountApi.endpoints.login.initiate({ loginDto: { email, ...proof } }))
+    const confirmed = isOver
+      ? undefined
       : await dispatch(signInApi.endpoints.confirm.initiate({ confirmDto: proof }));
+    const hasEnded = (confirmed?.error as ApiError | undefined)?.code === 'authentication-required';
+    const { error } =
+      confirmed && !(hasEnded && email)
+        ? confirmed
+        : await dispatch(accountApi.endpoints.login.initiate({ loginDto: { email: email!, ...proof } }));
     setBusy(false);
     if (!error) return onClose(true);
     const { code: why } = error as ApiError;
@@ -46,8 +53,8 @@ export function ConfirmDialog({ dispatch, email, onClose }: Props) {
     <Dialog
       open
       onOpenChange={() => onClose(false)}
-      title={tPassword(email ? 'loggedOut' : 'isItYou')}
-      description={email ? tPassword('loggedOutText', { email }) : tPassword('isItYouText')}
+      title={tPassword(isOver ? 'loggedOut' : 'isItYou')}
+      description={isOver ? tPassword('loggedOutText', { email: email! }) : tPassword('isItYouText')}
       actions={
         <>
           <Button type="submit" form={FORM} busy={isBusy} busyLabel={tPassword('checking')}>

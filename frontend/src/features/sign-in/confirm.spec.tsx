@@ -64,6 +64,33 @@ describe('a call that needs the person’s own hand', () => {
     expect(asked).toEqual({ exports: 1, passwords: [] });
     expect(await screen.findByText('Please show us first that it’s really you.')).toBeInTheDocument();
   });
+
+  it('logs in again with the same password where the login has ended since', async () => {
+    const logins: unknown[] = [];
+    let isLoggedIn = false;
+    const over = () => problem(401, 'authentication-required', 'Authentication required');
+    visit(
+      '/profile',
+      rosa,
+      http.post('*/api/account/export', () => {
+        if (!isLoggedIn)
+          return problem(403, 'confirmation-needed', 'Please show us first that it’s really you.');
+        const progress = { part: 'photos', done: 1204, total: 2000 };
+        return HttpResponse.json({ id: 'e1', state: 'working', progress }, { status: 202 });
+      }),
+      http.post('*/api/account/confirm', over),
+      http.post('*/api/login', async ({ request }) => {
+        logins.push(await request.json());
+        isLoggedIn = true;
+        return HttpResponse.json({ user: rosa });
+      }),
+    );
+    await press('Get my data ready');
+    await person.type(await screen.findByLabelText('Your password'), 'a calm green place');
+    await press('Continue');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(logins).toEqual([{ email: rosa.email, password: 'a calm green place' }]);
+  });
 });
 
 describe('a change by somebody whose login is over', () => {
