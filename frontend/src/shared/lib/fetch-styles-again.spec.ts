@@ -1,13 +1,21 @@
 import { fetchStylesAgain } from './fetch-styles-again';
 
 describe('a stylesheet that did not come', () => {
-  beforeAll(fetchStylesAgain);
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const listen = jest.spyOn(window, 'addEventListener');
+    fetchStylesAgain();
+    const [heard] = listen.mock.calls;
+    stop = () => removeEventListener(...(heard as Parameters<typeof removeEventListener>));
+    listen.mockRestore();
+  });
   afterEach(() => {
+    stop();
     jest.useRealTimers();
     document.head.replaceChildren();
   });
 
+  let stop: () => void;
   const fail = (rel: string) => {
     const link = document.createElement('link');
     Object.assign(link, { rel, href: '/assets/offline-1a2b.css' });
@@ -17,7 +25,7 @@ describe('a stylesheet that did not come', () => {
   };
   const shown = () => document.head.querySelector('link')!;
 
-  it('is fetched again, and once more where it fails again', () => {
+  it('is fetched again, and once more where it fails again, later each time', () => {
     const first = fail('stylesheet');
     expect(shown()).toBe(first);
     jest.advanceTimersByTime(2000);
@@ -25,8 +33,23 @@ describe('a stylesheet that did not come', () => {
     expect(second).not.toBe(first);
     expect(second.outerHTML).toBe(first.outerHTML);
     second.dispatchEvent(new Event('error'));
-    jest.advanceTimersByTime(2000);
+    jest.advanceTimersByTime(3999);
+    expect(shown()).toBe(second);
+    jest.advanceTimersByTime(1);
     expect(shown()).not.toBe(second);
+  });
+
+  it('of an earlier version, which never comes, is seldom asked for', () => {
+    fail('stylesheet');
+    let asked = 0;
+    for (let second = 0; second < 3600; second += 2) {
+      const before = shown();
+      jest.advanceTimersByTime(2000);
+      if (shown() === before) continue;
+      asked += 1;
+      shown().dispatchEvent(new Event('error'));
+    }
+    expect(asked).toBeLessThan(70);
   });
 
   it('is one thing, code that did not come is another', () => {
