@@ -1,9 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import type { PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
 import { problem, rosa, server, visit, withServer } from '../../../test/visit';
 import { accountApi } from '../../shared/api/account';
+import { api } from '../../shared/api/api';
+import { useSendWaitingMutation } from '../../shared/api/send-waiting';
 import { confirmation } from '../../shared/lib/confirmation';
+import type { WaitingWrite } from '../../shared/offline/waiting-write';
 import { makeStore } from '../../app/store';
 import { askToConfirm } from './ask-to-confirm';
 
@@ -138,6 +143,18 @@ describe('a change by somebody whose login is over', () => {
     expect(asked.saved[0]).toMatchObject({ firstName: 'Rosalind' });
     expect(asked.logins.at(-1)).toEqual({ email: rosa.email, password: 'a calm green place' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('does not ask for what is sent by itself, as again and again', async () => {
+    server.use(http.post('*/api/plants/p1/water', () => problem(401, 'authentication-required', 'Login')));
+    const store = makeStore();
+    await store.dispatch(api.util.upsertQueryData('signedInUser', undefined, rosa));
+    const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
+    const { result } = renderHook(() => useSendWaitingMutation(), { wrapper });
+    const write = { key: 'k1', owner: rosa.id, plantId: 'p1', plantName: 'Lily', at: '2026-11-22T08:00:00Z' };
+    const call = result.current[0]({ ...write, url: '/api/plants/p1/water', body: {} } as WaitingWrite);
+    expect(await call).toMatchObject({ error: { code: 'authentication-required' } });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('does not ask a visitor', async () => {

@@ -7,7 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { language } from '../../languages/language';
-import { confirmation } from '../lib/confirmation';
+import { confirmation, type Asking } from '../lib/confirmation';
 
 /** A failed call: the `application/problem+json` of the API, or no answer at all. */
 export interface ApiError {
@@ -66,7 +66,7 @@ function inLanguage(args: string | FetchArgs): string | FetchArgs {
   return { ...asked, params: { ...asked.params, language: language() } };
 }
 
-type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
+type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, Asking, FetchBaseQueryMeta>;
 
 const send: BaseQuery = async (args, api, options) => {
   const { data, error, meta } = await call(inLanguage(args), api, options);
@@ -79,7 +79,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   const why = answer.error?.code;
   const isNeeded =
     why === 'confirmation-needed' || (why === 'authentication-required' && api.type === 'mutation');
-  return isNeeded && (await confirmation.ask(api.dispatch, why)) ? send(args, api, options) : answer;
+  return isNeeded && (await confirmation.ask(api.dispatch, why, options)) ? send(args, api, options) : answer;
 };
 
 /** What calls return and change; any endpoint may use the tags of another. */

@@ -39,6 +39,7 @@ const deviceApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Adds an answer of the reader's own device to the history, once. */
     sendDeviceIdentification: build.mutation<IdentificationRecordDto, DeviceAnswer>({
+      extraOptions: { isQuiet: true },
       queryFn: (answer, _api, _options, call) => send(answer, call as Call),
       invalidatesTags: [{ type: 'identification', id: 'history' }],
     }),

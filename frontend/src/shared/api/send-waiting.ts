@@ -23,6 +23,7 @@ const waitingApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sends something that was done without a network, once. */
     sendWaiting: build.mutation<Sent, WaitingWrite>({
+      extraOptions: { isQuiet: true },
       queryFn: (write, _api, _options, call) => send(write, call as Call),
     }),
   }),

@@ -3,7 +3,13 @@ import type { Dispatch } from '../api/dispatch';
 /** Why somebody is asked: their login was a while ago, or is over. */
 export type Reason = 'confirmation-needed' | 'authentication-required';
 
+/** What an endpoint says of it (`extraOptions`). */
+export interface Asking {
+  /** Its calls are sent by themselves, and again: nobody is asked for them. */
+  isQuiet?: boolean;
+}
+
 /** How the person is asked to show again who they are: resolves to whether they did. The app says how, when it starts. */
 export const confirmation = {
-  ask: (_dispatch: Dispatch, _why: Reason): Promise<boolean> => Promise.resolve(false),
+  ask: (_dispatch: Dispatch, _why: Reason, _asking?: Asking): Promise<boolean> => Promise.resolve(false),
 };
