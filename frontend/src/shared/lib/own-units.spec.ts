@@ -4,6 +4,7 @@ describe('the first units of an account', () => {
   it.each([
     ['en-US', 'America/Chicago'],
     ['es-US', 'America/Los_Angeles'],
+    ['en-US', 'America/Indiana/Knox'],
     ['en-US', 'Pacific/Honolulu'],
     ['en-LR', 'Africa/Monrovia'],
     ['my-MM', 'Asia/Yangon'],
@@ -14,6 +15,8 @@ describe('the first units of an account', () => {
   it.each([
     ['en-US', 'Europe/Berlin'],
     ['en-US', 'UTC'],
+    ['en-US', 'America/Toronto'],
+    ['en-US', 'America/Sao_Paulo'],
     ['en-CA', 'America/Toronto'],
     ['es-MX', 'America/Mexico_City'],
     ['en', 'America/New_York'],
