@@ -83,8 +83,13 @@ const PETS: [string, RegExp][] = [
 ];
 const ATE =
   /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
-const HAS_EATEN =
-  /\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|biting|has been eating|was eating|drool\w*|foaming|vomit\w*|(threw|throw\w*) up)\b/;
+/** Plants throw up shoots, too, and that is no emergency. */
+const SHOOTS =
+  '( (a|an|its|the|another|new|more|some|many|so|lots|of|flower|side|young)){0,4} (suckers?|shoots?|spikes?|spears?|stalks?|canes?|pups?|growth)';
+const SICK = `(vomit\\w*|(threw|throw\\w*) up(?!${SHOOTS}\\b))`;
+const HAS_EATEN = new RegExp(
+  `\\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|biting|has been eating|was eating|drool\\w*|foaming|${SICK})\\b`,
+);
 /** Whether something was eaten. */
 export const hasEaten = (text: string): boolean => HAS_EATEN.test(text) || ATE.test(text);
 const HARM =
@@ -107,8 +112,9 @@ const IS_EATING = new RegExp(
   `\\b(?!(i|we)\\b)${PERSON}( \\w+){0,3} (chewing|eating|swallowing|licking|sucking|nibbling|drinking|tasting)\\b`,
 );
 /** Ill of something, where no animal is. */
-const FEELS =
-  /\b(vomit\w*|(threw|throw\w*) up|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb))\b/;
+const FEELS = new RegExp(
+  `\\b(${SICK}|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb))\\b`,
+);
 const IN_MOUTH = /\b(in|into) (his|her|their|my|the|its) mouth\b/;
 
 const EDIBLE =

@@ -41,7 +41,7 @@ const THIS_MAY = /\bthis may (?!(please|for|with|and|or|in|on|should|must)\b)/g;
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNTED = new RegExp(
-  `\\b(?:next|coming|following) (\\d{1,3}|${NUMBERS.join('|')}) (days|weeks|months)\\b`,
+  `\\b(?:next|coming|following) ([1-9]\\d{0,2}|${NUMBERS.join('|')}) (days|weeks|months)\\b`,
 );
 const DAYS_OF: Record<string, number> = { days: 1, weeks: 7, months: 30 };
 const YEAR = /\b(this|next) year\b/;
