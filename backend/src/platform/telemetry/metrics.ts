@@ -59,7 +59,7 @@ function defineMetrics(registers: Registry[]) {
   });
   const oldest = new Gauge({
     name: 'leaflore_jobs_oldest_seconds',
-    help: `Age of the oldest job that is not done yet. ${sameEverywhere}`,
+    help: `How long the oldest job has been due that is not done yet. ${sameEverywhere}`,
     registers,
   });
   return { requests, inFlight, jobSeconds, callSeconds, database, waiting, parked, oldest };
