@@ -139,6 +139,15 @@ describe('accounts', () => {
       expect((await rosa.account()).easyView).toBe(false);
     });
 
+    it('keeps Easy view and the language of who has a name of before, as it would be refused now', async () => {
+      const rosa = await api.signUp();
+      await api.sql(`update users set first_name = 'Hans.Peter' where id = $1`, [rosa.id]);
+      await rosa.put('/api/profile/update', { firstName: 'Hans.Peter', lastName: 'Moss' }).expect(400);
+      await rosa.put('/api/profile/update', { easyView: true, language: 'es' }).expect(200);
+      const kept = { firstName: 'Hans.Peter', lastName: 'Moss', easyView: true, language: 'es' };
+      expect(await rosa.account()).toMatchObject(kept);
+    });
+
     it('is only ever one’s own', async () => {
       const [rosa, otto] = [await api.signUp(), await api.signUp()];
       const names = { firstName: 'Mallory', lastName: 'Weed' };

@@ -83,9 +83,10 @@ export class RegisterDto {
   @anyUnits() units?: Units;
 }
 
+/** What is left out stays. */
 export class UpdateProfileDto {
-  @firstName() firstName: string;
-  @lastName() lastName: string;
+  @ApiPropertyOptional() @MayBeLeftOut() @firstName() firstName?: string;
+  @ApiPropertyOptional() @MayBeLeftOut() @lastName() lastName?: string;
   @TimeZone() timeZone?: string;
 
   @anyUnits() units?: Units;

@@ -15,7 +15,7 @@ export async function chooseEasyView(
   applyLook({ ...currentLook(), easy });
   localStorage.setItem(UNSAVED, '1');
   if (!account) return;
-  const { error } = await dispatch(saveEasyView(account, easy));
+  const { error } = await dispatch(saveEasyView(easy));
   if (!error) localStorage.removeItem(UNSAVED);
 }
 

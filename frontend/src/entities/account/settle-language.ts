@@ -11,8 +11,8 @@ const PATIENCE_MS = 3000;
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-async function save(account: Account, code: LanguageCode, dispatch: Dispatch): Promise<void> {
-  const { error } = await dispatch(saveLanguage(account, code));
+async function save(code: LanguageCode, dispatch: Dispatch): Promise<void> {
+  const { error } = await dispatch(saveLanguage(code));
   if (!error) localStorage.removeItem(LANGUAGE_UNSAVED);
 }
 
@@ -30,7 +30,7 @@ export async function chooseLanguage(
 ): Promise<void> {
   keepLanguage(code);
   localStorage.setItem(LANGUAGE_UNSAVED, '1');
-  if (account) await Promise.race([save(account, code, dispatch), patience()]);
+  if (account) await Promise.race([save(code, dispatch), patience()]);
   await loadAgain();
 }
 
@@ -41,7 +41,7 @@ export async function chooseLanguage(
 export async function settleLanguage(account: Account, dispatch: Dispatch): Promise<void> {
   const here = keptLanguage() ?? language();
   const theirs = account.language;
-  if (theirs === null || localStorage.getItem(LANGUAGE_UNSAVED)) return save(account, here, dispatch);
+  if (theirs === null || localStorage.getItem(LANGUAGE_UNSAVED)) return save(here, dispatch);
   if (!(theirs in languages)) return;
   keepLanguage(theirs);
   if (keptLanguage() === theirs) await loadAgain();

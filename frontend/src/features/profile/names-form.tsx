@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { tAccount } from '../../languages/account';
 import { tProfile } from '../../languages/profile';
 import { useUpdateProfileMutation } from '../../shared/api/account';
-import type { Account, ApiError, UpdateProfileDto } from '../../shared/api/api';
+import type { Account, ApiError } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { profileMessages } from '../../shared/toast/messages/profile';
@@ -12,13 +12,14 @@ import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/text-field';
 import styles from './profile.module.css';
 
-type Props = Pick<Account, 'email' | 'firstName' | 'lastName'>;
+type Names = Pick<Account, 'firstName' | 'lastName'>;
+type Props = Names & Pick<Account, 'email'>;
 
 /** First and last name. */
 export function NamesForm({ email, firstName, lastName }: Props) {
   const [update] = useUpdateProfileMutation();
   const report = useReport();
-  const { register, handleSubmit, setError, formState } = useForm<UpdateProfileDto>({
+  const { register, handleSubmit, setError, formState } = useForm<Names>({
     defaultValues: { firstName, lastName },
     resolver: lazyResolver(async () => (await import('./profile-schemas')).profileSchemas.names),
   });

@@ -23,7 +23,7 @@ const unitChoices = () => [
 type Settings = { timeZone: string; units: Account['units'] };
 
 /** Time zone and units. */
-export function SettingsForm({ firstName, lastName, timeZone, units }: Account) {
+export function SettingsForm({ timeZone, units }: Account) {
   const [update] = useUpdateProfileMutation();
   const report = useReport();
   const zones = useMemo(() => timeZoneOptions(ownTimeZone(), timeZone, knownTimeZones()), [timeZone]);
@@ -38,8 +38,7 @@ export function SettingsForm({ firstName, lastName, timeZone, units }: Account) 
       showRefusal(error, { fields: [...fields], setError, otherwise: tAccount('notUpdated') });
       throw error;
     };
-    const updateProfileDto = { firstName, lastName, ...settings };
-    await report(update({ updateProfileDto }).unwrap().catch(refused), profileMessages.update);
+    await report(update({ updateProfileDto: settings }).unwrap().catch(refused), profileMessages.update);
   });
 
   return (

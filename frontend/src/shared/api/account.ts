@@ -41,13 +41,13 @@ generatedApi.enhanceEndpoints({
   },
 });
 
-/** Saves whether Easy view is on; the names go along, as every change of the profile has them. */
-export const saveEasyView = ({ firstName, lastName }: Account, easyView: boolean) =>
-  generatedApi.endpoints.updateProfile.initiate({ updateProfileDto: { firstName, lastName, easyView } });
+/** Saves whether Easy view is on. The names stay away: one of before, which would be refused now, would keep it from being saved. */
+export const saveEasyView = (easyView: boolean) =>
+  generatedApi.endpoints.updateProfile.initiate({ updateProfileDto: { easyView } });
 
 /** Saves the language, as Easy view is saved. */
-export const saveLanguage = ({ firstName, lastName }: Account, language: NonNullable<Account['language']>) =>
-  generatedApi.endpoints.updateProfile.initiate({ updateProfileDto: { firstName, lastName, language } });
+export const saveLanguage = (language: NonNullable<Account['language']>) =>
+  generatedApi.endpoints.updateProfile.initiate({ updateProfileDto: { language } });
 
 export { generatedApi as accountApi };
 

@@ -235,8 +235,8 @@ export type PasskeyLoginDto = {
   };
 };
 export type UpdateProfileDto = {
-  firstName: string;
-  lastName: string;
+  firstName?: string;
+  lastName?: string;
   /** IANA, such as Europe/Berlin */
   timeZone?: string;
   units?: 'metric' | 'imperial';
