@@ -42,4 +42,14 @@ describe('an identification', () => {
       });
     expect(inReadersLanguage(inEnglish)).toEqual(inEnglish);
   });
+
+  it('of an earlier version lists no plants that are not worth comparing', () => {
+    const finding = compose(sighting, () => undefined);
+    const unlikely = { ...finding.candidates[1]!, scientificName: 'Planta rara', confidence: 0.005 };
+    const { candidates } = inReadersLanguage({ ...finding, candidates: [...finding.candidates, unlikely] });
+    expect(candidates.map(({ scientificName }) => scientificName)).toEqual([
+      jade.scientificName,
+      'Planta ignota',
+    ]);
+  });
 });

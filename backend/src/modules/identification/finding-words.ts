@@ -1,7 +1,11 @@
+import { isWorthComparing } from '@leaflore/vision/worth-comparing';
 import { inLanguage, nameInLanguage } from '../library/index.js';
 import type { Finding } from './domain/finding.js';
 
-/** A finding with what the library says in it in the language that is spoken, whichever that was when it was made. */
+/**
+ * A finding with what the library says in it in the language that is spoken, whichever that was when it was made. Those of earlier versions
+ * have plants that are not worth comparing, which are left out.
+ */
 export function inReadersLanguage(finding: Finding): Finding {
   const { plant, candidates, secondOpinion } = finding;
   return {
@@ -14,7 +18,7 @@ export function inReadersLanguage(finding: Finding): Finding {
       careInstructions: inLanguage(plant.careInstructions),
       petToxicity: { ...plant.petToxicity, basis: inLanguage(plant.petToxicity.basis) },
     },
-    candidates: candidates.map((candidate) => ({
+    candidates: candidates.filter(isWorthComparing).map((candidate) => ({
       ...candidate,
       commonName: nameInLanguage(candidate),
       description: candidate.description && inLanguage(candidate.description),
