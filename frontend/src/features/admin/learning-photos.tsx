@@ -9,7 +9,8 @@ import { Button } from '../../shared/ui/button';
 export function LearningPhotos() {
   const dispatch = useDispatch<Dispatch>();
   const download = async () => {
-    if (await confirmation.ask(dispatch, 'confirmation-needed')) navigateAway('/api/admin/learning-photos');
+    if (await confirmation.ask({ dispatch }, 'confirmation-needed'))
+      navigateAway('/api/admin/learning-photos');
   };
   return (
     <Button look="secondary" icon="download" onClick={() => void download()}>

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { api } from '../../shared/api/api';
-import type { Dispatch } from '../../shared/api/dispatch';
-import type { Asking, Reason } from '../../shared/lib/confirmation';
+import type { Asker, Asking, Reason } from '../../shared/lib/confirmation';
 import { ConfirmDialog, type ConfirmProps } from './confirm-dialog';
 
 let asked: { why: Reason; answer: Promise<boolean> } | undefined;
@@ -10,7 +9,7 @@ let asked: { why: Reason; answer: Promise<boolean> } | undefined;
  * Asks in a dialog of its own, in front of any other; calls that need it at the same time share one. Resolves to whether it is so. A
  * visitor, who never was logged in on this page, is not asked, and neither is anybody for what is sent by itself.
  */
-export function askToConfirm(dispatch: Dispatch, why: Reason, { isQuiet }: Asking = {}): Promise<boolean> {
+export function askToConfirm({ dispatch }: Asker, why: Reason, { isQuiet }: Asking = {}): Promise<boolean> {
   if (isQuiet) return Promise.resolve(false);
   const email = dispatch(emailOnPage);
   const isOver = why === 'authentication-required';

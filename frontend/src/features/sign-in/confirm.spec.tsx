@@ -1,4 +1,4 @@
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { PropsWithChildren } from 'react';
@@ -152,8 +152,10 @@ describe('a change by somebody whose login is over', () => {
     const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
     const { result } = renderHook(() => useSendWaitingMutation(), { wrapper });
     const write = { key: 'k1', owner: rosa.id, plantId: 'p1', plantName: 'Lily', at: '2026-11-22T08:00:00Z' };
-    const call = result.current[0]({ ...write, url: '/api/plants/p1/water', body: {} } as WaitingWrite);
-    expect(await call).toMatchObject({ error: { code: 'authentication-required' } });
+    const waiting = { ...write, url: '/api/plants/p1/water', body: {} } as WaitingWrite;
+    expect(await act(() => result.current[0](waiting))).toMatchObject({
+      error: { code: 'authentication-required' },
+    });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -79,7 +79,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   const why = answer.error?.code;
   const isNeeded =
     why === 'confirmation-needed' || (why === 'authentication-required' && api.type === 'mutation');
-  return isNeeded && (await confirmation.ask(api.dispatch, why, options)) ? send(args, api, options) : answer;
+  return isNeeded && (await confirmation.ask(api, why, options)) ? send(args, api, options) : answer;
 };
 
 /** What calls return and change; any endpoint may use the tags of another. */

@@ -9,7 +9,12 @@ export interface Asking {
   isQuiet?: boolean;
 }
 
+/** The store of the call that needs it, which the answer goes through. */
+export interface Asker {
+  dispatch: Dispatch;
+}
+
 /** How the person is asked to show again who they are: resolves to whether they did. The app says how, when it starts. */
 export const confirmation = {
-  ask: (_dispatch: Dispatch, _why: Reason, _asking?: Asking): Promise<boolean> => Promise.resolve(false),
+  ask: (_from: Asker, _why: Reason, _asking?: Asking): Promise<boolean> => Promise.resolve(false),
 };

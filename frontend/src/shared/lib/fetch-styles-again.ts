@@ -5,8 +5,7 @@ const LONGER_MS = 2000;
  * which never comes. Vite asks for the styles of a part of the app only once: if the network fails then and the code comes later, that part
  * would be shown without them.
  */
-export function fetchStylesAgain() {
-  let wait = 0;
+export const fetchStylesAgain = (wait = 0) =>
   addEventListener(
     'error',
     ({ target }) => {
@@ -16,4 +15,3 @@ export function fetchStylesAgain() {
     },
     true, // the event of a link does not bubble
   );
-}
