@@ -193,13 +193,17 @@ my son: mein sohn, sohn, junge, madchen
 my wife: meine frau
 my husband: mein mann
 somebody: jemand, jemandem, jemanden
-somebody ate: gegessen, verschluckt, geschluckt, getrunken, verspeist, gekostet, probiert, in den mund genommen, in den mund gesteckt
+somebody ate: gegessen, verschluckt, geschluckt, getrunken, verspeist, gekostet, probiert, in den mund genommen, in den mund gesteckt, ass, verschluckte, schluckte, trank
 somebody eats: isst, trinkt, schluckt, nascht
-somebody chewed: gekaut, geknabbert, angeknabbert, abgebissen, gebissen, abgeleckt, geleckt, gelutscht
+somebody chewed: gekaut, geknabbert, angeknabbert, abgebissen, gebissen, abgeleckt, geleckt, gelutscht, kaute, knabberte, leckte, lutschte
+in the mouth: im mund, in den mund, in dem mund, im maul, ins maul
 drooling: speichelt, sabbert, geifert
 vomiting: erbricht, ubergibt, kotzt, erbrochen, ubergeben
 somebody is chewing: kaut, knabbert, lutscht, leckt
-something has eaten: gefressen, angefressen, abgefressen, frisst, fressen
+something has eaten: gefressen, angefressen, abgefressen, frisst, fressen, frass
+something has eaten: etwas knabbert, irgendwas knabbert, irgendetwas knabbert, was knabbert, wer knabbert
+something has eaten: wird angeknabbert, werden angeknabbert, wurde angeknabbert, wurden angeknabbert, sind angeknabbert, ist angeknabbert
+insects something has eaten: kafer knabbert, insekt knabbert, tierchen knabbert
 eat it: essen, verzehren, verspeisen
 edible: essbar, geniessbar, verzehrbar
 make tea: tee, als tee, einen tee machen

@@ -197,7 +197,14 @@ somebody: alguien
 somebody ate: ha comido, se ha comido, comio, se comio, ha tragado, se ha tragado, trago, ha bebido, bebio, ha probado, se ha metido en la boca
 i ate: he comido, me he comido, he tragado, me he tragado, he bebido
 somebody eats: come, traga, bebe agua de
-somebody chewed: ha mordido, mordio, ha masticado, ha chupado, chupo, ha lamido, mordisqueo, ha mordisqueado
+somebody chewed: ha mordido, mordio, ha masticado, mastico, ha chupado, chupo, ha lamido, lamio, mordisqueo, ha mordisqueado
+in the mouth: en la boca, a la boca
+boca de dragon: en la boca de dragon, a la boca de dragon
+something has eaten: se estan comiendo, me estan comiendo, que se esta comiendo, que esta comiendo, quien se come, quien se esta comiendo
+something has eaten: algo come, algo se come, algo esta comiendo, algo se esta comiendo, algo ha comido, algo se ha comido, algo se comio
+something has eaten: algo muerde, algo ha mordido, algo mordio, algo mordisquea, algo ha mordisqueado, algo mordisqueo
+insects something has eaten: bicho come, bicho se come, bicho esta comiendo, bicho se esta comiendo, bicho ha comido, bicho se ha comido
+insects something has eaten: bicho muerde, bicho ha mordido, bicho mordisquea, bicho ha mordisqueado
 drooling: babea, esta babeando
 vomiting: vomita, ha vomitado, esta vomitando
 somebody is chewing: muerde, mastica, chupa, lame, mordisquea, esta mordiendo, esta comiendo

@@ -116,7 +116,13 @@ describe('a question in another language', () => {
     ['de', 'Wie viel Dünger braucht die Monstera?', 'dosage'],
     ['es', '¿Cuántos ml de aceite de neem por litro?', 'dosage'],
     ['de', 'Meine Tochter hat eine Beere vom Maiglöckchen gegessen', 'person-ate'],
+    ['de', 'Mein Sohn aß eine Beere', 'person-ate'],
+    ['de', 'Mein Kind hat ein Blatt im Mund', 'person-ate'],
+    ['de', 'Meine Tochter steckte sich ein Blatt in den Mund', 'person-ate'],
     ['es', 'Mi hijo ha mordido una hoja de la monstera', 'person-ate'],
+    ['es', 'Mi hijo masticó una hoja', 'person-ate'],
+    ['es', 'Mi hija se metió una hoja en la boca', 'person-ate'],
+    ['es', 'Los niños se están comiendo las hojas', 'person-ate'],
     ['de', 'Ist die Monstera giftig für kleine Kinder?', 'people'],
     ['es', '¿Es venenosa la monstera para los niños?', 'people'],
   ] as const)('(%s) %j is refused as in English', (code, question, kind) =>
@@ -125,7 +131,10 @@ describe('a question in another language', () => {
 
   it.each([
     ['de', 'Meine Katze hat an der Monstera geknabbert'],
+    ['de', 'Meine Katze hat ein Blatt der Monstera im Maul'],
     ['es', 'Mi gato ha mordido la monstera'],
+    ['es', 'Mi gata masticó la monstera'],
+    ['es', 'Mi gata tiene una hoja en la boca'],
   ] as const)('(%s) %j is about the animal, which may have eaten', (code, question) =>
     expect(intent(code, question)).toEqual({
       kind: 'pets',
@@ -134,6 +143,22 @@ describe('a question in another language', () => {
       orPeople: false,
     }),
   );
+
+  it.each([
+    ['de', 'Etwas knabbert an den Blättern'],
+    ['de', 'Ein Käfer knabbert an meiner Monstera'],
+    ['de', 'Meine Monstera wird angeknabbert'],
+    ['es', 'Algo se está comiendo las hojas'],
+    ['es', '¿Qué se está comiendo mi monstera?'],
+    ['es', '¿Qué bicho se come las hojas?'],
+    ['es', 'Se están comiendo las hojas de mi monstera'],
+    ['es', 'Algo ha mordido las hojas de la monstera'],
+  ] as const)('(%s) %j is about what eats the plant, and no emergency', (code, question) =>
+    expect(['symptom', 'problem']).toContain(intent(code, question).kind),
+  );
+
+  it('takes the snapdragon, “boca de dragón”, for no mouth', () =>
+    expect(intent('es', '¿Qué plaga hay en la boca de dragón?').kind).not.toBe('person-ate'));
 
   it('keeps the names of one’s own plants, and English as it is', () => {
     expect(speaking('de', () => inEnglish('Wo steht die gelbe Rose?', OWN))).toBe('where is the gelbe rose?');

@@ -21,3 +21,8 @@ describe('a plant that throws something up', () => {
     ).toMatchObject({ kind: 'pets', wasEaten: true });
   });
 });
+
+it('takes a plant in an animal’s mouth for eaten', () =>
+  expect(
+    intentOf(readQuestion('My dog has a leaf in his mouth'), { hasPlant: false, hasOwn: false }),
+  ).toMatchObject({ kind: 'pets', animals: ['dogs'], wasEaten: true }));

@@ -152,10 +152,11 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   const { raw, text } = asked;
   const care = careIn(text.replace(NEWS, '')) ?? careIn(text);
   const animals = PETS.filter(([, words]) => words.test(text)).map(([animal]) => animal);
-  const isAboutHarm = HARM.test(text) || ATE.test(text) || HAS_EATEN.test(text);
+  const wasEaten = HAS_EATEN.test(text) || IN_MOUTH.test(text);
+  const isAboutHarm = HARM.test(text) || ATE.test(text) || wasEaten;
   if (DOSAGE.test(text)) return { kind: 'dosage' };
-  if (animals.length && isAboutHarm && (hasPlant || HAS_EATEN.test(text)))
-    return { kind: 'pets', animals, wasEaten: HAS_EATEN.test(text), orPeople: PEOPLE.test(text) };
+  if (animals.length && isAboutHarm && (hasPlant || wasEaten))
+    return { kind: 'pets', animals, wasEaten, orPeople: PEOPLE.test(text) };
   if (!animals.length && [PERSON_ATE, IS_EATING, IN_MOUTH, FEELS].some((words) => words.test(text)))
     return { kind: 'person-ate' };
   if (!animals.length && PEOPLE.test(text) && HARM.test(text)) return { kind: 'people' };
