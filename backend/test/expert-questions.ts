@@ -1,5 +1,3 @@
-import { OF_PROPAGATION } from './expert-questions-of-propagation.js';
-
 /** A question to the built-in assistant, and what its answer must contain. */
 export type Expected = [question: string, ...facts: RegExp[]];
 
@@ -50,7 +48,6 @@ export const RIGHT: Expected[] = [
   ['When do I have to repot the monstera?', own('Monstera'), /repotting/],
   ['When is my basil due for water?', own('Basil')],
   ['Is it time to water my ficus?', own('Weeping Fig'), /doesn’t need watering yet/],
-  ...OF_PROPAGATION,
   // the garden
   ['Which plants do I have?', /8 plants/, own('Monstera'), own('Basil')],
   ['How many plants are in my garden?', /8 plants/],

@@ -6,6 +6,7 @@ import { IN_OTHER_LANGUAGES } from '../../../../test/expert-questions-in-languag
 import type { Asked } from '../../../../test/expert-questions-in-languages.js';
 import { NOT_KNOWN_QUESTIONS } from '../../../../test/expert-questions-not-known.js';
 import { OF_PEOPLE_IN_OTHER_WORDS } from '../../../../test/expert-questions-of-people.js';
+import { OF_PROPAGATION } from '../../../../test/expert-questions-of-propagation.js';
 import { ATTEMPTS } from '../../../../test/injections.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { speaking } from '../../../kernel/languages/language.js';
@@ -52,6 +53,10 @@ describe('the built-in assistant', () => {
 
   it(`answers ${RIGHT.length} questions from the garden, the library and the catalogue`, async () => {
     expect(await wrongOf(RIGHT)).toEqual([]);
+  });
+
+  it(`answers ${OF_PROPAGATION.length} questions about new plants from a plant`, async () => {
+    expect(await wrongOf(OF_PROPAGATION)).toEqual([]);
   });
 
   it(`refuses to rule on ${REFUSED.length} questions of eating and doses, and says whom to ask`, async () => {
