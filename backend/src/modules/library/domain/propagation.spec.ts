@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { texts } from '../../../kernel/languages/texts.js';
+import { propagationInWords } from './propagation-words.js';
 import { propagatedSlugs, propagationOf } from './propagation.js';
 
-const tPropagation = texts('propagation');
 const SEED = path.resolve(import.meta.dirname, '../../../../seeds/plant-library.json');
 const slugs = (JSON.parse(readFileSync(SEED, 'utf8')) as { slug: string }[]).map(({ slug }) => slug);
 
@@ -28,6 +27,6 @@ describe('how plants are multiplied', () => {
 
   it('says no plain yes where a nursery is needed', () => {
     for (const slug of ['apple', 'birds-nest-fern', 'kentia-palm'])
-      expect(propagationOf(slug).map((way) => tPropagation(way))).toEqual(['hardly at home']);
+      expect(propagationInWords(slug).map(({ way }) => way)).toEqual(['hardly at home']);
   });
 });
