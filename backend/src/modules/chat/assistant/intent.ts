@@ -1,6 +1,22 @@
 import { problemsFor, signsFor } from '@leaflore/doctor';
 import { errandIn, saysDone } from './errands.js';
 import type { Errand } from './errands.js';
+import {
+  ATE,
+  DOSAGE,
+  EDIBLE,
+  FEELS,
+  HARM,
+  HAS_EATEN,
+  IN_MOUTH,
+  IS_EATING,
+  NEAR,
+  ON_SKIN,
+  PEOPLE,
+  PERSON_ATE,
+  PETS,
+  SMALL,
+} from './harm-words.js';
 import type { Asked } from './question.js';
 import { spanIn } from './spans.js';
 import type { Span } from './spans.js';
@@ -70,57 +86,6 @@ const FACTS: [FactTopic, RegExp][] = [
   ['names', /\b(scientific|latin|botanical|other names?|also (called|known)|family|proper name)\b/],
 ];
 const factIn = (text: string): FactTopic | undefined => FACTS.find(([, words]) => words.test(text))?.[0];
-
-const PETS: [string, RegExp][] = [
-  ['cats', /\b(cats?|kittens?|kitty)\b/],
-  ['dogs', /\b(dogs?|pupp(y|ies))\b/],
-  ['horses', /\b(horses?|pon(y|ies))\b/],
-  [
-    'others',
-    /\b(rabbits?|bunn(y|ies)|hamsters?|guinea pigs?|birds?|parrots?|budgies?|tortoises?|chickens?|hens?|goats?|cows?|sheep)\b/,
-  ],
-  ['pets', /\b(pets?|animals?)\b/],
-];
-const ATE =
-  /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
-/** Plants throw up shoots, too, and that is no emergency. */
-const SHOOTS =
-  '( (a|an|its|the|another|new|more|some|many|so|lots|of|flower|side|young)){0,4} (suckers?|shoots?|spikes?|spears?|stalks?|canes?|pups?|growth)';
-const SICK = `(vomit\\w*|(threw|throw\\w*) up(?!${SHOOTS}\\b))`;
-const HAS_EATEN = new RegExp(
-  `\\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|biting|has been eating|was eating|drool\\w*|foaming|${SICK})\\b`,
-);
-/** Whether something was eaten. */
-export const hasEaten = (text: string): boolean => HAS_EATEN.test(text) || ATE.test(text);
-const HARM =
-  /\b(toxic|nontoxic|toxicity|poison\w*|danger\w*|harmful|harmless|harms?|safe|deadly|unsafe|bad for|hurts?|hazard\w*|risk\w*|kills?|dies?|worr(y|ied)|(make|get|fall|become)s?( \w+){0,3} (ill|sick|unwell|dizzy))\b/;
-const PEOPLE =
-  /\b(people|persons?|humans?|adults?|child|children|kids?|toddlers?|bab(y|ies)(?! (rubber|tears|sun|toes|breath|blue))|infants?|sons?|daughters?|grand(child|children|kids?|sons?|daughters?)|nephews?|nieces?|m[ae]n|wom[ae]n|newborns?|little ones?|nursery|kindergarten|somebody|someone|anybody|anyone|(to|for) (us|me|you)(?! to\b))\b/;
-/** Small children; many a plant has babies, too. */
-const SMALL =
-  /\b(child|children|kids?|toddlers?|(a|our|the|crawling) baby(?! (rubber|tears|sun|toes|breath|blue))|infants?|newborns?|little ones?|nursery|kindergarten|grand(child|children|kids?|sons?|daughters?))\b/;
-const NEAR = /\b(friendly|near|around|touch\w*|within reach)\b/;
-/** What a plant does to somebody who has not eaten of it. */
-const ON_SKIN =
-  /\b(lips|(my|the|your|our|his|her|their|to) skin|rash|itch\w*|irritat\w+|allerg\w+|in (the|my|his|her|their) eyes?)\b/;
-const PERSON =
-  '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|grandma|grandpa)';
-const PERSON_ATE = new RegExp(
-  `\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|a (taste|bite|lick|sip|mouthful) of)\\b`,
-);
-const IS_EATING = new RegExp(
-  `\\b(?!(i|we)\\b)${PERSON}( \\w+){0,3} (chewing|eating|swallowing|licking|sucking|nibbling|drinking|tasting)\\b`,
-);
-/** Ill of something, where no animal is. */
-const FEELS = new RegExp(
-  `\\b(${SICK}|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb))\\b`,
-);
-const IN_MOUTH = /\b(in|into) (his|her|their|my|the|its) mouth\b/;
-
-const EDIBLE =
-  /\b(edible|inedible|safe to eat|as food|eat (the|its|it|this|these|them|that|my|a|some|raw)|(can|could|may|should) (i|we|you|people|humans|one) (eat|cook|drink|taste|use \w+ in (a )?(salad|tea))|(make|brew|drink) (a )?tea|(safe|ok|okay|fine) for (people|humans|us|children|kids|babies)|(medicinal|herbal) (use|remedy|tea)|(cure|remedy|treats?) (for )?(my|a|an) (headache|cold|cough|fever|rash|stomach))\b/;
-const DOSAGE =
-  /\b(dos(e|es|age|ages|ing)|concentration|mixing ratio|dilut\w+|how (much|many) \w*\s?(ml|millilit\w+|cc|grams?|g|mg|drops?|teaspoons?|tablespoons?|spoons?|cups?|pellets?|sticks?|capfuls?)|how (much|many|strong)( \w+){0,3} (fertili[sz]er|feed|plant food|pesticide|insecticide|fungicide|herbicide|weed ?killer|neem( oil)?|soap|peroxide|alcohol|vinegar|bleach|epsom salts?|copper|sulphur|sulfur|spray|poison|medicine|slug pellets?)|(ml|grams?|drops?|teaspoons?|tablespoons?) (of|per|for)|per (litre|liter|gallon))\b/;
 
 const SOIL = '(soil|compost|earth|pot)( \\w+){0,5}';
 const DRY = new RegExp(`\\b(thirsty|dr(y|ies|ied) out|drying out|${SOIL} dr(y|ies|ied))\\b`);

@@ -5,7 +5,7 @@ import { normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { genusOf, namesOf } from '../knowledge.js';
 import type { Knowledge } from '../knowledge.js';
-import { hasEaten } from './intent.js';
+import { hasEaten } from './harm-words.js';
 import { distance, isCommon, readQuestion, singular } from './question.js';
 
 /** The plants that a question is about. */

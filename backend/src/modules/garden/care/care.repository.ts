@@ -63,8 +63,13 @@ type TaskSettings = Rhythm & { active: boolean; offByMove?: boolean; title: stri
 export type KeptPlant = Pick<Plant, 'libraryId' | 'waterNeeds' | 'light' | 'potCm' | 'outdoors'>;
 
 const KEPT = {
-  id: true, libraryId: true, waterNeeds: true, light: true, potCm: true, outdoors: true,
-} as const; // prettier-ignore
+  id: true,
+  libraryId: true,
+  waterNeeds: true,
+  light: true,
+  potCm: true,
+  outdoors: true,
+} as const;
 
 /** Care tasks and what was done. The owner is part of every query. */
 @Injectable()

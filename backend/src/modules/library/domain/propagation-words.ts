@@ -39,9 +39,9 @@ const WORDS: Record<Propagation, () => PropagationWay> = {
   grafted: () => ({ way: tPropagation('grafted'), how: tPropagation('graftedHow') }),
 };
 
-/** The one or two ways to multiply a plant of the library, the best one first; none where we do not know. */
+/** The one or two ways to multiply a plant of the library, the best one first, with a word about gloves; none where we do not know. */
 export const propagationInWords = (slug: string): PropagationWay[] =>
-  propagationOf(slug).map((name) => {
+  propagationOf(slug).map((name, at) => {
     const { way, how } = WORDS[name]();
-    return { way, how: asksForGloves(slug) ? `${tPropagation('gloves')} ${how}` : how };
+    return { way, how: at === 0 && asksForGloves(slug) ? `${tPropagation('gloves')} ${how}` : how };
   });

@@ -25,6 +25,13 @@ describe('how plants are multiplied', () => {
     expect(propagationOf('no-plant')).toEqual([]);
   });
 
+  it('says once that gloves are called for', () => {
+    const [best, another] = propagationInWords('weeping-fig');
+    expect(best!.how).toMatch(/^Wear gloves/);
+    expect(another!.how).not.toMatch(/gloves/);
+    expect(propagationInWords('monstera')[0]!.how).not.toMatch(/gloves/);
+  });
+
   it('says no plain yes where a nursery is needed', () => {
     for (const slug of ['apple', 'birds-nest-fern', 'kentia-palm'])
       expect(propagationInWords(slug).map(({ way }) => way)).toEqual(['hardly at home']);

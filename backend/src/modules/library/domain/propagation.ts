@@ -18,12 +18,12 @@ const SLUGS = {
     michaelmas-daisy natal-lily never-never-plant noble-dendrobium oregano pansy-orchid peace-lily peacock-plant peppermint
     peruvian-lily prayer-plant purple-coneflower purple-shamrock rabbits-foot-fern rattlesnake-plant red-hot-poker rhubarb
     roman-chamomile rose-painted-calathea round-leaf-calathea shasta-daisy silver-brake-fern slipper-orchid snake-plant spearmint
-    spider-plant stromanthe-triostar umbrella-sedge venus-flytrap water-lily white-bird-of-paradise yarrow zebra-alocasia
+    spider-plant st-johns-wort stromanthe-triostar umbrella-sedge venus-flytrap water-lily white-bird-of-paradise yarrow zebra-alocasia
     zebra-plant zygopetalum-orchid zz-plant`,
   lateDivision: `bleeding-heart cowslip iris lenten-rose lily-of-the-valley monkshood peony primrose`,
   offsets: `aloe-vera amaryllis balloon-cactus banana bromeliad candelabra-aloe century-plant chinese-money-plant cobweb-houseleek
     common-houseleek crown-cactus earth-star easter-lily-cactus flaming-sword foxtail-agave lace-aloe ladyfinger-cactus
-    lipstick-echeveria mexican-snowball old-lady-cactus ox-tongue paddle-plant pink-quill queen-victoria-agave sago-palm sky-plant
+    lipstick-echeveria mexican-snowball old-lady-cactus ox-tongue paddle-plant pink-quill queen-victoria-agave sago-palm
     staghorn-fern tiger-aloe tiger-jaws urn-plant window-haworthia zebra-haworthia`,
   strands: `string-of-bananas string-of-dolphins string-of-hearts string-of-pearls string-of-turtles`,
   dryCuttings: `african-milk-tree bears-paw biting-stonecrop blue-chalksticks bunny-ears-cactus burros-tail christmas-cactus
@@ -49,7 +49,7 @@ const SLUGS = {
   suckers: `lilac raspberry`,
   bulbs: `autumn-crocus bluebell crocus daffodil gladiolus grape-hyacinth hyacinth lily snakes-head-fritillary snowdrop tiger-lily
     tulip`,
-  tubers: `caladium canna-lily dahlia ginger potato sacred-lotus tuberous-begonia`,
+  tubers: `caladium canna-lily dahlia ginger potato tuberous-begonia`,
   cloves: `garlic`,
   stone: `avocado`,
   seed: `aubergine baseball-plant basil beetroot bishops-cap black-eyed-susan borage busy-lizzie california-poppy carrot chives
@@ -57,7 +57,7 @@ const SLUGS = {
     fishhook-barrel-cactus florists-cyclamen forget-me-not foxglove garden-cosmos garden-pea garden-verbena gazania gerbera
     golden-barrel-cactus hollyhock jerusalem-cherry kale leek lenten-rose lettuce living-stones love-in-a-mist lupin
     madagascar-periwinkle marigold morning-glory nasturtium old-man-cactus onion pansy parsley peanut petunia pot-marigold
-    primrose purple-coneflower radish red-clover red-valerian runner-bean scallion scarlet-sage sensitive-plant snapdragon spinach
+    primrose purple-coneflower radish red-clover red-dead-nettle red-valerian runner-bean scallion scarlet-sage sensitive-plant snapdragon spinach
     sunflower sweet-alyssum sweet-pea sweet-pepper sweet-william tomato trailing-lobelia wax-begonia wild-carrot yellow-coneflower
     zinnia`,
   slowSeed: `areca-palm bamboo-palm cabbage-tree chinese-fan-palm kentia-palm norfolk-island-pine parlour-palm ponytail-palm
@@ -68,7 +68,7 @@ const SLUGS = {
 
 /** Plants whose sap harms the skin or eyes, or whose bulbs and roots are poisonous to the touch. */
 const GLOVES = new Set(
-  `african-milk-tree angels-trumpet autumn-crocus baseball-plant croton crown-of-thorns daffodil desert-rose dumb-cane
+  `african-milk-tree angels-trumpet autumn-crocus croton crown-of-thorns daffodil desert-rose dumb-cane
    ficus-ginseng-bonsai fiddle-leaf-fig frangipani hyacinth mandevilla monkshood oleander pencil-cactus peruvian-lily poinsettia
    rubber-plant weeping-fig`.split(/\s+/),
 );
