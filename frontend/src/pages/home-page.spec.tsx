@@ -75,7 +75,8 @@ describe('home', () => {
   });
 
   it('shows the plant of the week and its guide', async () => {
-    visit('/', rosa, library());
+    const whole = http.get('*/api/plant-library/:slug', () => HttpResponse.json(libraryPlant('Jade Plant')));
+    visit('/', rosa, library(), whole);
     const card = within(await screen.findByRole('article', { name: 'Jade Plant' }));
     expect(card.getByText('Every two weeks')).toBeInTheDocument();
     await person.click(card.getByRole('button', { name: 'Learn More' }));

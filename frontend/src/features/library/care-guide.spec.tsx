@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aGarden, aPlant } from '../../../test/garden-samples';
-import { libraryPlant, noReminders, problem, rosa, visit, withServer } from '../../../test/visit';
+import { libraryPlant, noReminders, problem, rosa, server, visit, withServer } from '../../../test/visit';
 
 withServer();
+beforeEach(() => server.use(guides));
 afterEach(() => localStorage.clear());
 
 const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -20,6 +21,10 @@ const plants = [
     },
   }),
 ];
+const propagation = [{ way: 'the young plants at its base', how: 'Cut one off, 5 cm tall at least.' }];
+const guides = http.get('*/api/plant-library/:slug', ({ params: { slug } }) =>
+  HttpResponse.json({ ...plants.find((plant) => plant.slug === slug), propagation, related: [] }),
+);
 const library = () => http.get('*/api/plant-library', () => HttpResponse.json(plants));
 const openGuide = async (name: string) => {
   await person.click(await screen.findByRole('button', { name: /^Plant Library/ }));
@@ -34,6 +39,15 @@ describe('the care guide', () => {
     const guide = await openGuide('Peace Lily');
     expect(guide.getByText('We don’t know if it’s safe for pets')).toBeInTheDocument();
     expect(guide.getByText('We have no reliable record. Unknown doesn’t mean safe.')).toBeInTheDocument();
+  });
+
+  it('says how new plants are made, as the page of the guide does', async () => {
+    visit('/', rosa, library());
+    const guide = await openGuide('Aloe');
+    expect(await guide.findByRole('heading', { name: 'Make new plants from it' })).toBeInTheDocument();
+    expect(guide.getByText('Cut one off, 5 cm tall at least.')).toHaveTextContent(
+      /^The young plants at its base\. Cut/,
+    );
   });
 
   it('measures in the units of the reader', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tGuide } from '../../languages/guide';
 import type { LibraryPlantDto } from '../../shared/api/api';
+import { useGetGuideQuery } from '../../shared/api/guides';
 import { Dialog } from '../../shared/ui/dialog';
 import { GuideContent } from './guide-content';
 import styles from './care-guide.module.css';
@@ -15,8 +16,9 @@ interface Props {
   remind: (plant: LibraryPlantDto) => ReactNode;
 }
 
-/** The care guide in a dialog; on its own page it has the same content. */
+/** The care guide in a dialog; on its own page it has the same content. Without network it lacks what the library's list does not say. */
 export function CareGuide({ plant, onClose, actions, remind }: Props) {
+  const { currentData } = useGetGuideQuery({ slug: plant?.slug ?? '' }, { skip: !plant });
   return (
     <Dialog
       open={Boolean(plant)}
@@ -25,7 +27,13 @@ export function CareGuide({ plant, onClose, actions, remind }: Props) {
       size="wide"
     >
       {plant && (
-        <GuideContent key={plant.id} plant={plant} actions={actions(plant)} remind={remind(plant)}>
+        <GuideContent
+          key={plant.id}
+          plant={plant}
+          propagation={currentData?.propagation}
+          actions={actions(plant)}
+          remind={remind(plant)}
+        >
           <h3 className={styles.name}>{plant.commonName}</h3>
         </GuideContent>
       )}

@@ -5,9 +5,11 @@ import { lightWords } from '../../entities/plant/light-words';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { tGuide } from '../../languages/guide';
 import type { LibraryPlantDto } from '../../shared/api/api';
+import type { GuideDto } from '../../shared/api/guides';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
+import { capital } from '../../shared/lib/capital';
 import { airInWords, otherNamesInWords, warmthInWords } from './guide-words';
 import { WeeklyChecklist } from './weekly-checklist';
 import styles from './care-guide.module.css';
@@ -20,13 +22,15 @@ interface Props {
   children?: ReactNode;
   /** The level of the headings of its parts. */
   level?: 2 | 4;
+  /** How new plants are made from it, the best way first. A guide kept by an earlier version of the app has none. */
+  propagation?: GuideDto['propagation'];
   actions: ReactNode;
   /** What the button "Set Care Reminders" opens; without it there is no such button. */
   remind?: ReactNode;
 }
 
 /** Everything the library says about one plant: the same in the dialog and on the page of the plant. */
-export function GuideContent({ plant, children, level = 4, actions, remind }: Props) {
+export function GuideContent({ plant, children, level = 4, propagation = [], actions, remind }: Props) {
   const inUnits = useUnits();
   const part = { level };
   return (
@@ -62,6 +66,15 @@ export function GuideContent({ plant, children, level = 4, actions, remind }: Pr
           <strong>{tGuide('air')}</strong> {airInWords(plant.humidity)}
         </p>
       </Part>
+      {propagation.length > 0 && (
+        <Part {...part} icon="sprout" title={tGuide('multiply')}>
+          {propagation.map(({ way, how }) => (
+            <p key={way}>
+              <strong>{capital(way)}.</strong> {inUnits(how)}
+            </p>
+          ))}
+        </Part>
+      )}
       <PetSafety petToxicity={plant.petToxicity} />
       <WeeklyChecklist slug={plant.slug} />
       <Actions actions={actions} remind={remind} />

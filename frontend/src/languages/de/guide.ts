@@ -18,6 +18,7 @@ const texts: Translation<typeof english> = {
   dryAir: 'Trockene Luft ist ihr recht.',
   roomAir: 'Gewöhnliche Zimmerluft ist ihr recht.',
   moistAir: 'Sie mag feuchte Luft, wie im Bad oder neben anderen Pflanzen.',
+  multiply: 'Neue Pflanzen daraus ziehen',
   checklist: 'Liste für die Woche',
   checkSoil: 'Prüfen, ob die Erde feucht ist',
   checkPests: 'Nach Schädlingen sehen',

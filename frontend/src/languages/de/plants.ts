@@ -22,7 +22,6 @@ const texts: Translation<typeof english> = {
   guideNotLoaded: 'Diese Pflege\u00adanleitung konnten wir nicht laden',
   guideLoading: 'Die Pflege\u00adanleitung wird geladen',
   add: 'In meinen Garten',
-  multiply: 'Neue Pflanzen daraus ziehen',
   likeThis: 'Ähnliche Pflanzen',
   sameNeeds: 'Mehr Pflanzen, die dasselbe brauchen',
   all: 'Alle Pflanzen',

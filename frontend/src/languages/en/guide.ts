@@ -16,6 +16,7 @@ export default {
   dryAir: 'Dry air suits it.',
   roomAir: 'The air of an ordinary room suits it.',
   moistAir: 'It likes moist air, as in a bathroom or beside other plants.',
+  multiply: 'Make new plants from it',
   checklist: 'Weekly checklist',
   checkSoil: 'Check soil moisture',
   checkPests: 'Inspect for pests',

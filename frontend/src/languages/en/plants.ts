@@ -19,7 +19,6 @@ export default {
   guideNotLoaded: 'We couldn’t load this care guide',
   guideLoading: 'Loading the care guide',
   add: 'Add to My Garden',
-  multiply: 'Make new plants from it',
   likeThis: 'Plants like this one',
   sameNeeds: 'More plants with the same needs',
   all: 'All plants',

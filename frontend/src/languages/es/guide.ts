@@ -18,6 +18,7 @@ const texts: Translation<typeof english> = {
   dryAir: 'Le va bien el aire seco.',
   roomAir: 'Le va bien el aire de una habitación normal.',
   moistAir: 'Le gusta el aire húmedo, como en un baño o junto a otras plantas.',
+  multiply: 'Cómo sacar plantas nuevas de ella',
   checklist: 'Lista de la semana',
   checkSoil: 'Mirar si la tierra está húmeda',
   checkPests: 'Mirar si hay plagas',

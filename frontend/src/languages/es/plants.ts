@@ -23,7 +23,6 @@ const texts: Translation<typeof english> = {
   guideNotLoaded: 'No hemos podido cargar esta guía de cuidados',
   guideLoading: 'Cargando la guía de cuidados',
   add: 'Añadir a mi jardín',
-  multiply: 'Cómo sacar plantas nuevas de ella',
   likeThis: 'Plantas parecidas',
   sameNeeds: 'Más plantas que necesitan lo mismo',
   all: 'Todas las plantas',

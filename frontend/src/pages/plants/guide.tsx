@@ -14,7 +14,6 @@ import { LinkButton } from '../../shared/ui/link-button';
 import { Page } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { MoreGuides } from './more-guides';
-import { Propagation } from './propagation';
 
 /** The care guide of one plant of the library, for everybody. */
 export function GuidePage({ slug }: { slug: string }) {
@@ -58,9 +57,9 @@ function Guide({ guide }: { guide: GuideDto }) {
             </LinkButton>
           )
         }
+        propagation={guide.propagation}
         remind={account && <Late load={loadRemind} of={{ plant: guide, level: 3 as const }} />}
       />
-      <Propagation ways={guide.propagation} />
       <MoreGuides guide={guide} />
     </Page>
   );
