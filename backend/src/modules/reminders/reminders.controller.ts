@@ -12,6 +12,7 @@ import {
   TestRemindersDto,
   UpdateRemindersDto,
 } from './reminders.dto.js';
+import { ReminderTestsService } from './reminder-tests.service.js';
 import { RemindersService, toDevice } from './reminders.service.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { Records } from '../activity/index.js';
@@ -20,7 +21,10 @@ import { deviceNotFound, deviceTaken, strangePushService } from './domain/remind
 @ApiTags('reminders')
 @Controller('api/reminders')
 export class RemindersController {
-  constructor(private readonly reminders: RemindersService) {}
+  constructor(
+    private readonly reminders: RemindersService,
+    private readonly tests: ReminderTestsService,
+  ) {}
 
   @Get()
   @Answers(200, RemindersDto, 'Whether, when and how you are reminded')
@@ -39,11 +43,12 @@ export class RemindersController {
   }
 
   @Post('test')
+  @Records('reminders', 'Tried the reminders')
   @HttpCode(200)
   @Problems(tooManyTries)
   @Answers(200, TestedDto, 'Sends today’s message to you as a test and says what became of it')
   testReminders(@CurrentUser() account: Account, @Body() { channel }: TestRemindersDto): Promise<TestedDto> {
-    return this.reminders.test(account, channel);
+    return this.tests.send(account, channel);
   }
 
   @Post('subscriptions')

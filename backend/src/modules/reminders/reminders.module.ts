@@ -19,6 +19,7 @@ import { ReminderNote } from './reminder-note.js';
 import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 import { ReminderSweep } from './reminder-sweep.js';
 import { ReminderRecords } from './reminder-records.repository.js';
+import { ReminderTestsService } from './reminder-tests.service.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersService } from './reminders.service.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -64,6 +65,7 @@ const messages = [
     CalendarFeed,
     CalendarLinks,
     ReminderActionsService,
+    ReminderTestsService,
     RemindersService,
   ],
   exports: [Notices, ReminderRecords],

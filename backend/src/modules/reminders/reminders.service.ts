@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { texts } from '../../kernel/languages/texts.js';
-import { localDateOf, timeZoneOf } from '../../kernel/local-date.js';
+import { timeZoneOf } from '../../kernel/local-date.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { RateLimits } from '../../platform/http/rate-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { ActivityLog } from '../activity/index.js';
 import { AccountRepository, mayBeMailed, Takeover } from '../auth/index.js';
@@ -16,29 +14,20 @@ import { decideTurn } from './domain/reminder-time.js';
 import { PushDeviceRepository } from './push-device.repository.js';
 import type { PushDevice } from './push-device.repository.js';
 import { PushSender } from './push-sender.js';
-import { ReminderDelivery } from './reminder-delivery.js';
-import { ReminderMessageRepository } from './reminder-message.repository.js';
 import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 import type { ReminderSettings } from './reminder-settings.repository.js';
-import type { AddDeviceDto, RemindersDto, TestedDto, UpdateRemindersDto } from './reminders.dto.js';
-
-const tReminders = texts('reminders');
-
-const TESTS = { name: 'reminder-test', points: 6, duration: 600 };
+import type { AddDeviceDto, RemindersDto, UpdateRemindersDto } from './reminders.dto.js';
 
 /** A person's own reminder settings, devices and calendar link. */
 @Injectable()
 export class RemindersService implements OnModuleInit {
   constructor(
     private readonly settings: ReminderSettingsRepository,
-    private readonly messages: ReminderMessageRepository,
     private readonly devices: PushDeviceRepository,
-    private readonly delivery: ReminderDelivery,
     private readonly accounts: AccountRepository,
     private readonly calendars: CalendarLinks,
     private readonly push: PushSender,
     private readonly mailer: Mailer,
-    private readonly limits: RateLimits,
     private readonly activity: ActivityLog,
     private readonly database: Database,
     private readonly config: Config,
@@ -106,28 +95,8 @@ export class RemindersService implements OnModuleInit {
     return this.get(account);
   }
 
-  /** Sends today's message as a test, at once, and returns the outcome. */
-  async test(account: Account, channel: 'push' | 'email', now = new Date()): Promise<TestedDto> {
-    await this.limits.consumeRateLimit(TESTS, account.id);
-    const today = localDateOf(now, timeZoneOf(account));
-    const message = (await this.messages.get(await this.messages.openTest(account.id, today)))!;
-    const outcomes = await this.delivery.sendTest(message, channel);
-    const sent = outcomes.filter((outcome) => outcome === 'sent').length;
-    await this.record(account.id, 'Tried the reminders');
-    return {
-      sent: sent > 0,
-      message: channel === 'email' ? this.sayMailed(outcomes, account) : sayPushed(sent, outcomes),
-    };
-  }
-
   private record(userId: string, details: string): Promise<void> {
     return this.activity.record({ userId, action: 'reminders', details });
-  }
-
-  private sayMailed([outcome]: string[], { email }: Account): string {
-    if (outcome === 'unconfirmed') return tReminders('confirmFirst');
-    if (outcome !== 'sent') return tReminders('mailRefused');
-    return this.mailer.isKeptHere ? tReminders('mailKept') : tReminders('mailSent', { email });
   }
 
   private describe(
@@ -162,10 +131,3 @@ export const toDevice = ({ id, name, endpoint, createdAt }: PushDevice) => ({
   endpoint,
   createdAt: createdAt.toISOString(),
 });
-
-function sayPushed(sent: number, outcomes: string[]): string {
-  if (outcomes.length === 0) return tReminders('noDevice');
-  if (sent === 0 && outcomes.includes('temporary')) return tReminders('pushAway');
-  if (sent === 0) return tReminders('pushRefused');
-  return sent === 1 ? tReminders('sentOne') : tReminders('sentMany', { count: sent });
-}
