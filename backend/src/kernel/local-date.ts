@@ -48,11 +48,16 @@ export function isLocalDate(text: string): boolean {
   return !Number.isNaN(number) && fromNumber(number) === text;
 }
 
+/** What the runtime takes for time zones besides those of IANA, such as AET: Postgres does not know them, or takes them for others. */
+const ONLY_OF_RUNTIME =
+  /^(?!(CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)$)[A-Z]{3}$|^US\/Pacific-New$|^Canada\/East-Saskatchewan$/i;
+
 /** Whether both Postgres and the runtime know this IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return (
       /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(name) &&
+      !ONLY_OF_RUNTIME.test(name) &&
       Boolean(Intl.DateTimeFormat('en', { timeZone: name }))
     );
   } catch {

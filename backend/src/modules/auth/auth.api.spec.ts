@@ -2,6 +2,7 @@ import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
 import { statementsOf } from '../../../test/statements.js';
+import { isTimeZone } from '../../kernel/local-date.js';
 
 describe('accounts', () => {
   let api: Api;
@@ -146,6 +147,20 @@ describe('accounts', () => {
       await rosa.put('/api/profile/update', { easyView: true, language: 'es' }).expect(200);
       const kept = { firstName: 'Hans.Peter', lastName: 'Moss', easyView: true, language: 'es' };
       expect(await rosa.account()).toMatchObject(kept);
+    });
+
+    it('takes only a time zone that the database knows as well, as its sweeps read all of them', async () => {
+      const rosa = await api.signUp();
+      const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+      const short = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
+      const zones = [...Intl.supportedValuesOf('timeZone'), ...short, 'US/Pacific-New', 'EST5EDT'];
+      const taken = zones.filter(isTimeZone);
+      expect(taken.length).toBeGreaterThan(400);
+      const known = await api.sql<{ name: string }>('select name from pg_timezone_names');
+      const names = new Set(known.map(({ name }) => name));
+      expect(taken.filter((zone) => !names.has(zone))).toEqual([]);
+      await rosa.put('/api/profile/update', { timeZone: 'AET' }).expect(400);
+      await rosa.put('/api/profile/update', { timeZone: 'UTC' }).expect(200);
     });
 
     it('is only ever one’s own', async () => {
