@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { propagationInWords } from './propagation-words.js';
-import { propagatedSlugs, propagationOf } from './propagation.js';
+import { asksForGloves, propagatedSlugs, propagationOf } from './propagation.js';
+import type { SeedPlant } from '../library-seed.repository.js';
 
 const SEED = path.resolve(import.meta.dirname, '../../../../seeds/plant-library.json');
-const slugs = (JSON.parse(readFileSync(SEED, 'utf8')) as { slug: string }[]).map(({ slug }) => slug);
+type Seed = Pick<SeedPlant, 'slug' | 'careInstructions' | 'petToxicity'>;
+const plants = JSON.parse(readFileSync(SEED, 'utf8')) as Seed[];
+const slugs = plants.map(({ slug }) => slug);
+/** What a guide says of a sap or a bulb that harms whose hands touch it. */
+const HARMS_HANDS =
+  /\b(wear|wears) gloves\b|\b(sap|bulbs)\b[^.;]*\b(skin|eyes|irritate|stings|blisters|burns)\b|\bburning sap\b/i;
 
 describe('how plants are multiplied', () => {
   it('names plants of the library only, and nearly all of them', () => {
@@ -30,6 +36,21 @@ describe('how plants are multiplied', () => {
     expect(best!.how).toMatch(/^Wear gloves/);
     expect(another!.how).not.toMatch(/gloves/);
     expect(propagationInWords('monstera')[0]!.how).not.toMatch(/gloves/);
+  });
+
+  it('calls for gloves where the guide warns of the sap or the bulbs, unless new plants are only sown', () => {
+    const handled = plants.filter(({ slug }) => propagationOf(slug).some((way) => way !== 'seed'));
+    const harmful = handled.filter((plant) =>
+      HARMS_HANDS.test(`${plant.careInstructions} ${plant.petToxicity.basis}`),
+    );
+    expect(harmful.length).toBeGreaterThan(20);
+    expect(harmful.filter(({ slug }) => !asksForGloves(slug)).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('divides palms that grow in clumps, and only those', () => {
+    for (const slug of ['areca-palm', 'bamboo-palm', 'lady-palm'])
+      expect(propagationOf(slug)).toEqual(['division']);
+    expect(propagationOf('parlour-palm')).toEqual(['slowSeed']);
   });
 
   it('says no plain yes where a nursery is needed', () => {

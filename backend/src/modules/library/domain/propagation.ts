@@ -10,7 +10,7 @@ const SLUGS = {
     golden-pothos heartleaf-philodendron inch-plant lucky-bamboo mini-monstera monstera oleander peppermint polka-dot-begonia
     polka-dot-plant purple-heart satin-pothos small-leaf-spiderwort spearmint swedish-ivy swiss-cheese-vine wax-begonia`,
   plantlets: `flame-violet moth-orchid mother-of-millions mother-of-thousands noble-dendrobium spider-plant strawberry`,
-  division: `african-mask-plant asparagus-fern astilbe babys-tears baby-toes bellflower bird-of-paradise biting-stonecrop
+  division: `african-mask-plant areca-palm asparagus-fern astilbe babys-tears baby-toes bamboo-palm bellflower bird-of-paradise biting-stonecrop
     blue-star-fern boat-lily boston-fern button-fern calla-lily cast-iron-plant catmint cattleya-orchid chinese-evergreen chives
     chrysanthemum common-daisy coral-bells cranesbill cylindrical-snake-plant cymbidium-orchid dancing-lady-orchid daylily
     delphinium elephant-ear flamingo-flower foxtail-fern furry-feather-calathea garden-phlox hardy-ice-plant hosta
@@ -52,7 +52,7 @@ const SLUGS = {
   tubers: `caladium canna-lily dahlia ginger potato tuberous-begonia`,
   cloves: `garlic`,
   stone: `avocado`,
-  seed: `aubergine baseball-plant basil beetroot bishops-cap black-eyed-susan borage busy-lizzie california-poppy carrot chives
+  seed: `aubergine baseball-plant basil beetroot bishops-cap black-eyed-susan borage busy-lizzie cabbage-tree california-poppy carrot chives
     coffee-plant columbine coriander corn-poppy cornflower courgette cowslip cucumber delphinium desert-rose dill
     fishhook-barrel-cactus florists-cyclamen forget-me-not foxglove garden-cosmos garden-pea garden-verbena gazania gerbera
     golden-barrel-cactus hollyhock jerusalem-cherry kale leek lenten-rose lettuce living-stones love-in-a-mist lupin
@@ -60,17 +60,17 @@ const SLUGS = {
     primrose purple-coneflower radish red-clover red-dead-nettle red-valerian runner-bean scallion scarlet-sage sensitive-plant snapdragon spinach
     sunflower sweet-alyssum sweet-pea sweet-pepper sweet-william tomato trailing-lobelia wax-begonia wild-carrot yellow-coneflower
     zinnia`,
-  slowSeed: `areca-palm bamboo-palm cabbage-tree chinese-fan-palm kentia-palm norfolk-island-pine parlour-palm ponytail-palm
-    pygmy-date-palm`,
+  slowSeed: `chinese-fan-palm kentia-palm norfolk-island-pine parlour-palm ponytail-palm pygmy-date-palm`,
   spores: `birds-nest-fern`,
   grafted: `apple durian lemon-and-lime moon-cactus orange peach sweet-cherry`,
 } as const;
 
 /** Plants whose sap harms the skin or eyes, or whose bulbs and roots are poisonous to the touch. */
 const GLOVES = new Set(
-  `african-milk-tree angels-trumpet autumn-crocus croton crown-of-thorns daffodil desert-rose dumb-cane
-   ficus-ginseng-bonsai fiddle-leaf-fig frangipani hyacinth mandevilla monkshood oleander pencil-cactus peruvian-lily poinsettia
-   rubber-plant weeping-fig`.split(/\s+/),
+  `african-milk-tree angels-trumpet arrowhead-plant autumn-crocus boat-lily bougainvillea century-plant creeping-fig croton
+   crown-of-thorns daffodil desert-rose dumb-cane english-ivy ficus-ginseng-bonsai fiddle-leaf-fig fig foxtail-agave frangipani
+   hyacinth lenten-rose lily-of-the-nile mandevilla monkshood oleander pencil-cactus peruvian-lily poinsettia
+   queen-victoria-agave rubber-plant snowdrop tulip weeping-fig`.split(/\s+/),
 );
 
 const WAYS = waysBySlug();
