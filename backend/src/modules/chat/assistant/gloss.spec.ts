@@ -123,6 +123,9 @@ describe('a question in another language', () => {
     ['es', 'Mi hijo masticó una hoja', 'person-ate'],
     ['es', 'Mi hija se metió una hoja en la boca', 'person-ate'],
     ['es', 'Los niños se están comiendo las hojas', 'person-ate'],
+    ['de', 'Was knabbert mein Kind da?', 'person-ate'],
+    ['de', 'Die Blätter sind angeknabbert, mein Sohn war es', 'person-ate'],
+    ['es', '¿Qué se está comiendo mi hijo?', 'person-ate'],
     ['de', 'Ist die Monstera giftig für kleine Kinder?', 'people'],
     ['es', '¿Es venenosa la monstera para los niños?', 'people'],
   ] as const)('(%s) %j is refused as in English', (code, question, kind) =>
@@ -148,6 +151,7 @@ describe('a question in another language', () => {
     ['de', 'Etwas knabbert an den Blättern'],
     ['de', 'Ein Käfer knabbert an meiner Monstera'],
     ['de', 'Meine Monstera wird angeknabbert'],
+    ['de', 'Was knabbert meine Monstera an?'],
     ['es', 'Algo se está comiendo las hojas'],
     ['es', '¿Qué se está comiendo mi monstera?'],
     ['es', '¿Qué bicho se come las hojas?'],

@@ -12,10 +12,14 @@ export const PETS: [string, RegExp][] = [
 ];
 export const ATE =
   /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
-/** Plants throw up shoots, too, and that is no emergency. */
+const PERSON =
+  '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|grandma|grandpa)';
+/** Plants throw up shoots, too, and that is no emergency; where a person or an animal does, it is one. */
 const SHOOTS =
   '( (a|an|its|the|another|new|more|some|many|so|lots|of|flower|side|young)){0,4} (suckers?|shoots?|spikes?|spears?|stalks?|canes?|pups?|growth)';
-const SICK = `(vomit\\w*|(threw|throw\\w*) up(?!${SHOOTS}\\b))`;
+const WHO = `\\b(${[PERSON, ...PETS.map(([, { source }]) => source)].join('|')})( (just|has|have|had|is|was|been|keeps?))*`;
+const THREW_UP = '(threw|throw\\w*) up';
+const SICK = `(vomit\\w*|${THREW_UP}((?<=${WHO} ${THREW_UP})|(?!${SHOOTS}\\b)))`;
 export const HAS_EATEN = new RegExp(
   `\\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|biting|has been eating|was eating|drool\\w*|foaming|${SICK})\\b`,
 );
@@ -32,11 +36,12 @@ export const NEAR = /\b(friendly|near|around|touch\w*|within reach)\b/;
 /** What a plant does to somebody who has not eaten of it. */
 export const ON_SKIN =
   /\b(lips|(my|the|your|our|his|her|their|to) skin|rash|itch\w*|irritat\w+|allerg\w+|in (the|my|his|her|their) eyes?)\b/;
-const PERSON =
-  '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|grandma|grandpa)';
 export const PERSON_ATE = new RegExp(
   `\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|a (taste|bite|lick|sip|mouthful) of)\\b`,
 );
+/** "Was knabbert mein Kind da?", word by word: what is gnawed at, and by whom, looks alike. */
+export const CHILD_GNAWS =
+  /\bsomething has eaten( (my|our|the|a|little|small)){0,2} (child|children|kids?|toddlers?|sons?|daughters?|baby(?! (rubber|tears|sun|toes|breath|blue))|grand(child|children|sons?|daughters?))\b/;
 export const IS_EATING = new RegExp(
   `\\b(?!(i|we)\\b)${PERSON}( \\w+){0,3} (chewing|eating|swallowing|licking|sucking|nibbling|drinking|tasting)\\b`,
 );

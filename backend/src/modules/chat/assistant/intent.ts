@@ -3,6 +3,7 @@ import { errandIn, saysDone } from './errands.js';
 import type { Errand } from './errands.js';
 import {
   ATE,
+  CHILD_GNAWS,
   DOSAGE,
   EDIBLE,
   FEELS,
@@ -17,6 +18,7 @@ import {
   PETS,
   SMALL,
 } from './harm-words.js';
+import { isOfNewPlants, ROOTS_IN_WATER } from './new-plants.js';
 import type { Asked } from './question.js';
 import { spanIn } from './spans.js';
 import type { Span } from './spans.js';
@@ -58,7 +60,7 @@ export type Intent =
 const CARE: [CareTopic, RegExp][] = [
   ['repot', /\b(re ?pot\w*|(bigger|larger|new) pot)\b/],
   ['fertilise', /\b(feed|fed|feeding|feeds|fertili[sz]\w*|plant food)\b/],
-  ['prune', /\b(prun\w+|cut (it )?back|trim\w*)\b/],
+  ['prune', /\b(prun\w+|cut(ting)?( \w+){0,3} back|trim\w*)\b/],
   ['mist', /\b(mist|misted|misting|mists)\b/],
   ['water', /\b(water|watered|watering|waters|waterings|thirsty|drink)\b/],
 ];
@@ -67,10 +69,6 @@ const careIn = (text: string): CareTopic | null => CARE.find(([, words]) => word
 const NEWS = /^(i|ive|we|weve) .*?(?=\b(do|should|can|could|is|will|when|how|why|what)\b)/;
 
 const FACTS: [FactTopic, RegExp][] = [
-  [
-    'propagation',
-    /\b(propagat\w*|cuttings?|multipl(y|ies|ying|ied)|divid(e|es|ed|ing)|offsets?|offshoots?|pups?|plantlets?|keikis?|suckers?|air layer\w*|(grow|grown|growing|start|raise|root|make|get)\b( \w+){0,5} (from|out of) (a |the |its |one )?(leaf|leaves|stem|bulb)|from (a |the |its )?(seeds?|stone|pit)|root(ing)?( \w+){0,4} in water|(more|new|another|second) (plants? )?(out )?(of|from) (it|one|my)|(has|have|had|makes?|making|grows?|separate|remove|pot|plant)( \w+){0,3} babies)\b/,
-  ],
   ['light', /\bwhere\b.*\b(best|should|likes?)\b/],
   ['place', /\bwhere (is|are|did i put|stands?|do i keep|(my|our|the) .*(is|are|stands?)$)\b/],
   ['added', /\b(when did i (get|add|buy)|how long have i had|since when)\b/],
@@ -85,7 +83,8 @@ const FACTS: [FactTopic, RegExp][] = [
   ['difficulty', /\b(difficult|difficulty|easy|hard|beginners?)\b/],
   ['names', /\b(scientific|latin|botanical|other names?|also (called|known)|family|proper name)\b/],
 ];
-const factIn = (text: string): FactTopic | undefined => FACTS.find(([, words]) => words.test(text))?.[0];
+const factIn = (text: string): FactTopic | undefined =>
+  isOfNewPlants(text) ? 'propagation' : FACTS.find(([, words]) => words.test(text))?.[0];
 
 const SOIL = '(soil|compost|earth|pot)( \\w+){0,5}';
 const DRY = new RegExp(`\\b(thirsty|dr(y|ies|ied) out|drying out|${SOIL} dr(y|ies|ied))\\b`);
@@ -122,7 +121,10 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (DOSAGE.test(text)) return { kind: 'dosage' };
   if (animals.length && isAboutHarm && (hasPlant || wasEaten))
     return { kind: 'pets', animals, wasEaten, orPeople: PEOPLE.test(text) };
-  if (!animals.length && [PERSON_ATE, IS_EATING, IN_MOUTH, FEELS].some((words) => words.test(text)))
+  if (
+    !animals.length &&
+    [PERSON_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS].some((words) => words.test(text))
+  )
     return { kind: 'person-ate' };
   if (!animals.length && PEOPLE.test(text) && HARM.test(text)) return { kind: 'people' };
   if (EDIBLE.test(text)) return { kind: 'edible' };
@@ -163,6 +165,8 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   )
     return { kind: 'journal' };
   const span = spanIn(text);
+  if (hasPlant && ROOTS_IN_WATER.test(text) && !isSymptom(raw, text))
+    return { kind: 'fact', topic: 'propagation' };
   if (isAgenda(asked, { span, care, hasPlant }) && (!hasPlant || (hasOwn && typeof span === 'object')))
     return { kind: 'agenda', span: span ?? 'today', topic: care };
   if (!hasPlant && isGarden(text)) return { kind: 'garden' };
