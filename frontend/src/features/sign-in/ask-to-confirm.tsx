@@ -3,20 +3,18 @@ import { api } from '../../shared/api/api';
 import type { Asker, Asking, Reason } from '../../shared/lib/confirmation';
 import { ConfirmDialog, type ConfirmProps } from './confirm-dialog';
 
-let asked: { why: Reason; answer: Promise<boolean> } | undefined;
+let asked: Promise<boolean> | undefined;
 
 /**
  * Asks in a dialog of its own, in front of any other; calls that need it at the same time share one. Resolves to whether it is so. A
  * visitor, who never was logged in on this page, is not asked, and neither is anybody for what is sent by itself.
  */
 export function askToConfirm({ dispatch }: Asker, why: Reason, { isQuiet }: Asking = {}): Promise<boolean> {
-  if (isQuiet) return Promise.resolve(false);
   const email = dispatch(emailOnPage);
   const isOver = why === 'authentication-required';
-  // The question is there already and logs in by itself; what it sends must not wait for its own answer.
-  if (isOver && (!email || asked?.why === 'confirmation-needed')) return Promise.resolve(false);
-  asked ??= { why, answer: open({ dispatch, email, isOver }).finally(() => (asked = undefined)) };
-  return asked.answer;
+  if (isQuiet || (isOver && !email)) return Promise.resolve(false);
+  asked ??= open({ dispatch, email, isOver }).finally(() => (asked = undefined));
+  return asked;
 }
 
 const selectSession = api.endpoints.signedInUser.select(undefined);

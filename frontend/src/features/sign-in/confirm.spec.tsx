@@ -145,6 +145,35 @@ describe('a change by somebody whose login is over', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('is saved with the password that is being asked for something else', async () => {
+    let isLoggedIn = false;
+    server.use(
+      http.put('*/api/profile/update', async ({ request }) => {
+        const { easyView } = (await request.json()) as { easyView?: boolean };
+        if (isLoggedIn) return HttpResponse.json(rosa);
+        return easyView
+          ? problem(403, 'confirmation-needed', 'Please show us first that it’s really you.')
+          : problem(401, 'authentication-required', 'Authentication required');
+      }),
+      http.post('*/api/account/confirm', () => problem(401, 'authentication-required', 'Login')),
+      http.post('*/api/login', () => {
+        isLoggedIn = true;
+        return HttpResponse.json({ user: rosa });
+      }),
+    );
+    const store = makeStore();
+    await store.dispatch(api.util.upsertQueryData('signedInUser', undefined, rosa));
+    const change = (updateProfileDto: object) =>
+      store.dispatch(accountApi.endpoints.updateProfile.initiate({ updateProfileDto }));
+    const first = change({ easyView: true });
+    await screen.findByRole('dialog', { name: 'Is it really you?' });
+    const second = change({ units: 'imperial' });
+    await person.type(screen.getByLabelText('Your password'), 'a calm green place');
+    await press('Continue');
+    expect([(await first).error, (await second).error]).toEqual([undefined, undefined]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('does not ask for what is sent by itself, as again and again', async () => {
     server.use(http.post('*/api/plants/p1/water', () => problem(401, 'authentication-required', 'Login')));
     const store = makeStore();

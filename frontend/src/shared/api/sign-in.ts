@@ -1,9 +1,9 @@
 import { generatedApi as signInApi } from './generated/sign-in';
 
 signInApi.enhanceEndpoints({
-  // They change nothing that is shown.
+  // They change nothing that is shown. The question for the password does not ask that question.
   endpoints: {
-    confirm: { invalidatesTags: [] },
+    confirm: { invalidatesTags: [], extraOptions: { isQuiet: true } },
     beginTwoStep: { invalidatesTags: [] },
     askForPasskey: { invalidatesTags: [] },
   },
