@@ -161,6 +161,24 @@ describe('a plant whose guide changes with a new version of the library', () => 
     expect(await traces(`plant_id = '${first}'`)).toEqual(written);
   });
 
+  it('is not waited for by plants of other guides where it cannot be fitted, and is fitted once it can', async () => {
+    const olga = await api.signUp({ timeZone: 'Asia/Singapore' });
+    const monstera = await add(olga, { commonName: 'Monstera', watered: 'today' });
+    const hers = async () => (await schedule(monstera, olga))[0]!.everyDays;
+    await changeLibrary(api.databaseUrl, { ...DRIER, monstera: { waterIntervalDays: 19 } });
+    await api.sql(
+      `update guide_changes set created_at = now() - interval '1 day'
+        where library_id = (select id from plant_library where slug = 'boston-fern')`,
+    );
+    await api.sql(`update users set time_zone = 'Nowhere' where id = $1`, [rosa.id]);
+    await expect(sweep()).rejects.toThrow('Nowhere');
+    expect(await hers()).toBe(19);
+    await api.sql(`update users set time_zone = 'Asia/Singapore' where id = $1`, [rosa.id]);
+    expect(await taskOf('water')).toMatchObject({ everyDays: 4 });
+    await sweep();
+    expect(await taskOf('water')).toMatchObject({ everyDays: 9 });
+  });
+
   it('is fitted once where two workers do it at the same time', async () => {
     await changeLibrary(api.databaseUrl, DRIER);
     await Promise.all([sweep(), sweep()]);

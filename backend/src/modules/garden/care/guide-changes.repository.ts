@@ -6,7 +6,7 @@ import { GuideChangeSchema } from '../tables/guide-change.schema.js';
 import { LOCK_NEXT } from './guide-changes.statements.js';
 
 /** A change of a guide with the next plant that is to be fitted to it; without one where all are. */
-type NextFitting = { id: string; guide: ChangedGuide } & (
+export type NextFitting = { id: string; guide: ChangedGuide } & (
   { plantId: string; gardener: Gardener } | { plantId: null; gardener: null }
 );
 
@@ -15,9 +15,9 @@ type NextFitting = { id: string; guide: ChangedGuide } & (
 export class GuideChanges {
   constructor(private readonly database: Database) {}
 
-  /** The oldest that nobody works on, locked until the transaction ends. */
-  async lockNext(): Promise<NextFitting | undefined> {
-    const [next] = await this.database.query<NextFitting>(LOCK_NEXT);
+  /** The oldest that nobody works on, but for these, locked until the transaction ends. */
+  async lockNext(except: string[]): Promise<NextFitting | undefined> {
+    const [next] = await this.database.query<NextFitting>(LOCK_NEXT, [except]);
     return next;
   }
 

@@ -1,10 +1,11 @@
 /**
- * *Set-based*: the oldest change of a guide that nobody works on, locked, with the guide as it is and the next plant that follows it, also a
- * past or a deleted one, and its gardener.
+ * *Set-based*: the oldest change of a guide that nobody works on, and none of these ($1), locked, with the guide as it is and the next plant
+ * that follows it, also a past or a deleted one, and its gardener.
  */
 export const LOCK_NEXT = {
   name: 'guide-changes-lock-next',
-  text: `with c as materialized (select * from guide_changes order by created_at, id limit 1 for update skip locked)
+  text: `with c as materialized (
+           select * from guide_changes where id <> all($1::uuid[]) order by created_at, id limit 1 for update skip locked)
          select c.id, n.gardener, n.id as "plantId",
                 json_build_object('id', l.id, 'care', l.care, 'waterNeeds', l.water_needs,
                   'before', json_build_object('care', c.care_before, 'waterNeeds', c.water_needs_before)) as guide

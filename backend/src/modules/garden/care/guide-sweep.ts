@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/queue/every.js';
 import { GuideChanges } from './guide-changes.repository.js';
+import type { NextFitting } from './guide-changes.repository.js';
 import { ScheduleService } from './schedule.service.js';
 
 const SWEEP_EVERY_S = 60;
@@ -18,22 +19,33 @@ export class GuideSweep {
     private readonly database: Database,
   ) {}
 
-  /** A plant at a time, each with the note that it was fitted in one transaction: who is killed, or stopped, loses nothing. */
+  /**
+   * A plant at a time, each with the note that it was fitted in one transaction: who is killed, or stopped, loses nothing. Where one cannot be
+   * fitted, its guide waits for the next sweep, and no other guide waits for it.
+   */
   @Every(SWEEP_EVERY_S)
   async sweep(): Promise<void> {
-    for (let isLeft = true; isLeft;) isLeft = await this.database.transaction(() => this.fitNext());
+    const failed = new Map<string, unknown>();
+    for (let isLeft = true; isLeft;) {
+      let id: string | undefined;
+      const fitNext = async () => {
+        const next = await this.changes.lockNext([...failed.keys()]);
+        id = next?.id;
+        if (next) await this.fit(next);
+        return next !== undefined;
+      };
+      isLeft = await this.database.transaction(fitNext).catch((error: unknown) => {
+        if (id === undefined) throw error;
+        failed.set(id, error);
+        return true;
+      });
+    }
+    for (const error of failed.values()) throw error;
   }
 
-  /** Whether there was something to do. */
-  private async fitNext(): Promise<boolean> {
-    const next = await this.changes.lockNext();
-    if (!next) return false;
-    const { id, guide, plantId, gardener } = next;
-    if (plantId === null) await this.changes.remove(id);
-    else {
-      await this.schedules.followGuide(gardener, plantId, guide);
-      await this.changes.noteFitted(id, plantId);
-    }
-    return true;
+  private async fit({ id, guide, plantId, gardener }: NextFitting): Promise<void> {
+    if (plantId === null) return this.changes.remove(id);
+    await this.schedules.followGuide(gardener, plantId, guide);
+    await this.changes.noteFitted(id, plantId);
   }
 }
