@@ -20,7 +20,7 @@ const texts: Translation<typeof english> = {
   givenUntil: 'Du hast Premium bis einschließlich {{day}}. Du musst nichts bezahlen.',
   givenForever: 'Du hast Premium ohne Enddatum. Du musst nichts bezahlen.',
   goOnFrom: 'Ab dem {{day}} kannst du abonnieren, damit Premium ohne Lücke weitergeht.',
-  goOnNow: 'Wenn du jetzt abonnierst, geht Premium ohne Lücke weiter. Was du bezahlst, beginnt heute.',
+  goOnNow: 'Wenn du jetzt abonnierst, geht Premium ohne Lücke weiter. Was du bezahlst, gilt ab heute.',
   forEverybody: 'Für alle kostenlos',
   identification: 'Pflanzen bestimmen, so oft du möchtest',
   identificationText:

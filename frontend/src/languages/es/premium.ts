@@ -21,7 +21,7 @@ const texts: Translation<typeof english> = {
   givenUntil: 'Tienes Premium hasta el {{day}} inclusive. No hay nada que pagar.',
   givenForever: 'Tienes Premium sin fecha de fin. No hay nada que pagar.',
   goOnFrom: 'Podrás suscribirte desde el {{day}}, para que Premium continúe sin interrupción.',
-  goOnNow: 'Si te suscribes ahora, Premium continúa sin interrupción. Lo que pagas empieza hoy.',
+  goOnNow: 'Si te suscribes ahora, Premium continúa sin interrupción. Lo que pagas vale desde hoy.',
   forEverybody: 'Gratis para todos',
   identification: 'Identificación de plantas sin límite',
   identificationText: 'Tantas fotos como quieras. Una cuenta gratuita tiene cinco identificaciones en total.',

@@ -14,7 +14,7 @@ export default {
   division: 'dividing it',
   divisionHow:
     'In spring, take it out of its pot or dig it up. Pull or cut it apart so that each piece has roots and shoots of its own. Plant the pieces at once, as deep as they stood before, and keep them damp for the first weeks.',
-  lateDivision: 'dividing it late',
+  lateDivision: 'dividing it after it has flowered',
   lateDivisionHow:
     'Dig it up after it has flowered, in early autumn at the latest. Pull or cut it apart so that each piece has roots and buds of its own, and plant the pieces at once, as deep as they stood before. They may not flower in the first year.',
   offsets: 'the young plants at its base',

@@ -6,7 +6,7 @@ const texts: Translation<typeof english> = {
   best: '{{name}}: **{{way}}**. {{how}}',
   another: 'Otra manera: **{{way}}**. {{how}}',
   unknown:
-    '{{name}}: no sé cómo se multiplica mejor. Te lo puede decir un vivero o una asociación de plantas de tu zona.',
+    '{{name}}: no sé cómo se multiplica mejor. Te lo puede decir un vivero o una asociación de aficionados a las plantas.',
   gloves: 'Ponte guantes: su savia puede dañar la piel y los ojos.',
   waterCuttings: 'esquejes en agua',
   waterCuttingsHow:
