@@ -58,7 +58,8 @@ watered: gegossen, gewassert, bewassert
 feed: dungen, dunge, dungt, gedungt
 fertiliser: dunger, flussigdunger, nahrstoffe
 repot: topfe ich, topft man, umtopfen, umtopft, umzutopfen, umgetopft, umpflanzen
-propagate: vermehre, vermehren, vermehrt, zu vermehren, vermehrung, ableger, ablegern, steckling, stecklinge, stecklingen, kindel, teile ich, teilen, nachziehen, bewurzeln
+propagate: vermehre, vermehren, vermehrt, zu vermehren, vermehrung, ableger, ablegern, steckling, stecklinge, stecklingen, kindel, teile ich, teilen, nachziehen, bewurzeln, schneide ich stecklinge, stecklinge schneiden, kindel abschneiden, ableger abschneiden, kindel abtrennen
+in water: im wasser, ins wasser, in wasser, in ein glas wasser
 seed: samen
 stone: kern
 from seed: aus samen

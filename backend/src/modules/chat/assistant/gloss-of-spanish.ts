@@ -89,6 +89,7 @@ feed: abonar, abono, abonarla, abonado, abonada, fertilizar
 fertiliser: fertilizante
 repot: trasplanto, trasplantar, trasplantarla, trasplante, trasplantado, trasplantada, cambiar de maceta
 propagate: propago, propagar, propagarla, multiplico, multiplicar, multiplicarla, multiplica, reproduzco, reproducir, reproducirla, reproduce, esqueje, esquejes, divido, dividir, dividirla, hijuelo, hijuelos
+in water: en agua, en el agua, en un vaso de agua, en un vaso con agua
 seed: semilla, semillas, hueso
 from: de una, a partir de, a partir de una
 sow: siembro, sembrar, se siembra, siembra

@@ -54,6 +54,7 @@ describe('new plants from a plant', () => {
     'How do I take a leaf cutting of my African violet?',
     'How do I split my hosta?',
     'When should I divide my hosta?',
+    'What do I do with the babies of my spider plant?',
   ])('are asked for: %s', (question) =>
     expect([topicOf(question), topicOf(question, false)]).toEqual([
       { kind: 'fact', topic: 'propagation' },
@@ -72,6 +73,8 @@ describe('new plants from a plant', () => {
     'Should I be cutting the dead flowers off my rose?',
     'How do I get rid of the suckers on my rose?',
     'Why does my rose throw up suckers?',
+    'Can I grow a peace lily in water?',
+    'Are the roots of my monstera sitting in water?',
   ])('are not what is wanted: %s', (question) =>
     expect(topicOf(question)).not.toMatchObject({ topic: 'propagation' }),
   );
