@@ -8,8 +8,8 @@ const SEED = path.resolve(import.meta.dirname, '../../../../seeds/plant-library.
 type Seed = Pick<SeedPlant, 'slug' | 'careInstructions' | 'petToxicity'>;
 const plants = JSON.parse(readFileSync(SEED, 'utf8')) as Seed[];
 const slugs = plants.map(({ slug }) => slug);
-/** What a guide says of a sap or a bulb that harms whose hands touch it. */
-const HARMS_HANDS =
+/** What a guide says of a sap or a bulb that harms the skin. */
+const HARMS_SKIN =
   /\b(wear|wears) gloves\b|\b(sap|bulbs)\b[^.;]*\b(skin|eyes|irritate|stings|blisters|burns)\b|\bburning sap\b/i;
 
 describe('how plants are multiplied', () => {
@@ -41,7 +41,7 @@ describe('how plants are multiplied', () => {
   it('calls for gloves where the guide warns of the sap or the bulbs, unless new plants are only sown', () => {
     const handled = plants.filter(({ slug }) => propagationOf(slug).some((way) => way !== 'seed'));
     const harmful = handled.filter((plant) =>
-      HARMS_HANDS.test(`${plant.careInstructions} ${plant.petToxicity.basis}`),
+      HARMS_SKIN.test(`${plant.careInstructions} ${plant.petToxicity.basis}`),
     );
     expect(harmful.length).toBeGreaterThan(20);
     expect(harmful.filter(({ slug }) => !asksForGloves(slug)).map(({ slug }) => slug)).toEqual([]);
