@@ -6,7 +6,7 @@ const texts: TextsOf<typeof CARRIED_DISEASES> = {
   'sooty-mould': {
     name: 'Rußtau',
     about:
-      'Ein schwarzer Belag wächst auf dem klebrigen Saft von Insekten; er nimmt nur Licht, die Insekten aber schaden.',
+      'Ein schwarzer Belag wächst auf dem klebrigen Saft von Insekten; er nimmt nur Licht weg, die Insekten aber schaden.',
     steps: [
       'Wisch den schwarzen Belag mit einem feuchten Tuch ab.',
       'Such unter den Blättern und an den Stängeln nach den Insekten, von denen es tropft.',

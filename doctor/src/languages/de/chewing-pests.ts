@@ -68,14 +68,14 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
       'Halte die Erde feucht: Sie mögen es heiß und trocken.',
       'Deck Sämlinge mit einem feinen Netz ab.',
     ],
-    avoid: 'Säe dieses Jahr nichts derselben Art mehr daneben.',
+    avoid: 'Säe dieses Jahr daneben nichts mehr von derselben Art.',
     words: 'erdfloh*, erdflöh*',
   },
   'box-caterpillar': {
     name: 'Buchsbaumzünsler',
     about: 'Grün-schwarze Raupen spinnen Netze im Buchs und können eine Hecke in einer Woche kahl fressen.',
     steps: [
-      'Öffne den Busch und sammle Raupen und Gespinste ab.',
+      'Bieg die Zweige auseinander und sammle Raupen und Gespinste ab.',
       'Schneide stark befressene Triebe ab und steck sie in einen geschlossenen Beutel.',
     ],
     avoid: 'Wirf das Schnittgut nicht auf den Kompost.',

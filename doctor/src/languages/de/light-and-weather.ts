@@ -59,7 +59,7 @@ const texts: TextsOf<typeof LIGHT_AND_WEATHER> = {
       'Beschatte sie von zwölf bis sechzehn Uhr.',
       'Bedecke die Erde mit Mulch.',
     ],
-    avoid: 'Ist die Erde feucht, gieß nicht, nur weil sie mittags hängt.',
+    avoid: 'Ist die Erde feucht, gieß nicht, nur weil die Pflanze mittags hängt.',
     words: 'hitzestress, hitzeschaden, hitzeschäden, hitze, zu heiß, hohe temperaturen',
   },
 };

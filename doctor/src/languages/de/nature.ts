@@ -50,7 +50,7 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
   'spent-rosette': {
     name: 'Eine Rosette, die geblüht hat',
     about:
-      'Manche Pflanzen blühen aus jeder Rosette nur einmal; dann stirbt sie langsam, und daneben wachsen junge.',
+      'Bei manchen Pflanzen blüht jede Rosette nur einmal; dann stirbt sie langsam, und daneben wachsen junge.',
     steps: [
       'Lass sie stehen, bis die jungen ein Drittel so groß sind wie sie.',
       'Dann schneide oder dreh die alte Rosette heraus.',

@@ -146,7 +146,7 @@ const texts: QuestionTexts = {
       small: ['Kleine neue Blätter', 'kleine neue Blätter'],
       flowerless: ['Blätter, aber keine Blüten', 'Blätter ohne Blüten'],
       lush: ['Sehr üppig und weich', 'sehr üppiger, weicher Wuchs'],
-      resting: ['Sie hat sich zurückgezogen', 'eine Pflanze, die sich zurückgezogen hat'],
+      resting: ['Ihr Laub ist eingezogen', 'eine Pflanze, deren Laub eingezogen ist'],
     },
   },
   place: {
@@ -197,7 +197,7 @@ const texts: QuestionTexts = {
   pace: {
     ask: 'Wie schnell kam es?',
     options: {
-      days: ['In einem oder wenigen Tagen', 'dass es in wenigen Tagen kam'],
+      days: ['In wenigen Tagen', 'dass es in wenigen Tagen kam'],
       weeks: ['Über einige Wochen', 'dass es über einige Wochen kam'],
       months: ['Über Monate', 'dass es über Monate kam'],
     },

@@ -20,7 +20,7 @@ const texts: TextsOf<typeof GARDEN_DISEASES> = {
     about:
       'Con tiempo cálido y lluvioso, unas manchas marrones se extienden en días por hojas, tallos y frutos.',
     steps: [
-      'Corta toda parte con manchas marrones y métela en una bolsa.',
+      'Corta todas las partes con manchas marrones y mételas en una bolsa.',
       'Mantén las hojas secas: a los tomates les ayuda un techo.',
       'Si los tallos se ponen marrones, arranca la planta entera.',
     ],

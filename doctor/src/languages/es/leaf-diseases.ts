@@ -35,7 +35,7 @@ const texts: TextsOf<typeof LEAF_DISEASES> = {
       'Ponla en un sitio más aireado y con más luz.',
       'Riega solo la tierra, por la mañana.',
     ],
-    avoid: 'No la pulverices ni la pongas apretada.',
+    avoid: 'No la pulverices ni la pongas pegada a otras plantas.',
     words: 'moho gris, botritis, botrytis, podredumbre gris',
   },
   rust: {

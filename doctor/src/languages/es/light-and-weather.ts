@@ -59,7 +59,7 @@ const texts: TextsOf<typeof LIGHT_AND_WEATHER> = {
       'Dale sombra desde el mediodía hasta las cuatro.',
       'Cubre la tierra con un acolchado.',
     ],
-    avoid: 'No riegues tierra húmeda solo porque a mediodía esté caída.',
+    avoid: 'Si la tierra está húmeda, no riegues solo porque la planta esté caída a mediodía.',
     words: 'estrés por calor, golpe de calor, calor, demasiado calor, altas temperaturas, temperaturas altas',
   },
 };

@@ -35,7 +35,7 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
   dormancy: {
     name: 'Está en reposo',
     about:
-      'Los bulbos, los tubérculos y muchas vivaces amarillean y se retiran tras su temporada, y vuelven al año siguiente.',
+      'Los bulbos, los tubérculos y muchas vivaces amarillean y se secan tras su temporada, y rebrotan al año siguiente.',
     steps: [
       'Deja que las hojas amarilleen: llenan el bulbo para el año que viene.',
       'Riega menos, y deja de regar cuando todo esté marrón.',
@@ -47,7 +47,7 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
   'spent-rosette': {
     name: 'Una roseta que ya ha florecido',
     about:
-      'Algunas plantas florecen una vez de cada roseta; luego muere despacio mientras crecen otras jóvenes al lado.',
+      'En algunas plantas, cada roseta florece una sola vez; luego muere despacio mientras crecen otras jóvenes al lado.',
     steps: [
       'Déjala hasta que las jóvenes tengan un tercio de su tamaño.',
       'Después corta la roseta vieja o sácala girándola.',

@@ -31,7 +31,7 @@ const texts: TextsOf<typeof POT_PROBLEMS> = {
   'transplant-shock': {
     name: 'Recuperación tras el trasplante',
     about:
-      'Las raíces se han alterado y tienen que volver a crecer; una o dos semanas está lacia o pierde hojas.',
+      'Las raíces han sufrido y tienen que volver a crecer; durante una o dos semanas está lacia o pierde hojas.',
     steps: [
       'Tenla dos semanas a la sombra, con la tierra siempre algo húmeda.',
       'Déjala donde está: no la muevas más.',

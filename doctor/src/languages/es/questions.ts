@@ -197,7 +197,7 @@ const texts: QuestionTexts = {
   pace: {
     ask: '¿Con qué rapidez apareció?',
     options: {
-      days: ['En un día o unos pocos', 'que apareció en pocos días'],
+      days: ['En pocos días', 'que apareció en pocos días'],
       weeks: ['A lo largo de unas semanas', 'que apareció a lo largo de semanas'],
       months: ['A lo largo de meses', 'que apareció a lo largo de meses'],
     },

@@ -12,7 +12,7 @@ const texts: Readonly<Record<keyof typeof SENTENCES, string>> = {
   nearOfItsKind: 'Mira otras plantas de su especie y las que están muy cerca de ella.',
   photo: 'Haz una foto desde el mismo lado que antes.',
   look: 'Vuelve a mirarla: ¿está mejor?',
-  better: 'Nos alegramos. Vigílala todavía unas semanas.',
+  better: 'Nos alegramos. Sigue vigilándola unas semanas.',
   mistaken: 'Entonces volvemos a mirar con otros ojos.',
   notBetter: 'Lo sentimos. Puede ser otra cosa, así que comprueba ahora estas.',
 };
