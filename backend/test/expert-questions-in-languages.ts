@@ -49,7 +49,9 @@ export const IN_OTHER_LANGUAGES: Asked[] = [
     /^\*\*Wenn dein Tier/,
     /gefährlich für Hunde/,
   ],
-  ['es', 'Mi perro vomita, ha estado con la difenbaquia', /^\*\*Si tu animal/, /peligrosa para perros/],
+  ['es', 'Mi perro vomita, ha estado con la difenbaquia', /^\*\*Si tu animal/, /peligro para perros/],
   ['es', '¿Qué plantas no son tóxicas para los perros?', /\/library\/african-violet/],
+  ['es', '¿Es un peligro el poto para los gatos?', /\*\*sí, es un peligro para gatos\*\*/],
+  ['es', '¿Es mi poto un peligro para los gatos?', /\*\*sí, es un peligro para gatos\*\*/],
   ['de', 'Wie oft gieße ich Rote Bete?', /\/library\/beetroot/],
 ];

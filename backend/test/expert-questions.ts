@@ -153,7 +153,7 @@ export const RIGHT: Expected[] = [
   // choosing
   ['Which plants are safe for cats?', /not poisonous to pets/, /\(\/library\//],
   ['Recommend an easy plant for low light', /little light/, /easy/],
-  ['Which succulents are easy?', /a succulent/],
+  ['Which succulents are easy?', /easy and succulents/],
   ['Any good plants for a bathroom?', /humid air/],
   [
     'What is a good plant for somebody who forgets to water? Something I rarely water',
@@ -161,7 +161,7 @@ export const RIGHT: Expected[] = [
   ],
   [
     'Which houseplant needs little light?',
-    /little light and a houseplant/,
+    /little light and houseplants/,
     guide('cast-iron-plant'),
     /^(?![^]*\/library\/astilbe)/,
   ],

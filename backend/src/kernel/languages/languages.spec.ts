@@ -74,6 +74,16 @@ describe('the texts of the server', () => {
       }
   });
 
+  it.each([
+    ['en', /“[^“”]+”/g],
+    ['es', /«[^«»]*[^«».]»/g],
+    ['de', /„[^„“]+“/g],
+  ] as const)('quote in %s as the language does', (code, quoted) => {
+    for (const module of modules)
+      for (const [key, text] of Object.entries(all[code][module]!))
+        expect([module, key, text.replace(quoted, '').match(/["“”„«»]/g)]).toEqual([module, key, null]);
+  });
+
   it('are asked with keys that are written out, and none is there that nothing says', () => {
     expect(calls.filter(({ keys }) => !keys.length).map(({ where }) => where)).toEqual([]);
     const used = new Set(calls.flatMap(({ module, keys }) => keys.map((key) => `${module} ${key}`)));

@@ -5,7 +5,7 @@ import type english from '../en/household.js';
 const texts: Translation<typeof english> = {
   gardenNotFound: 'Dieser Garten wird nicht mit dir geteilt, oder nicht mehr.',
   onlyTicking:
-    'In diesem Garten kannst du ansehen und abhaken. Die Person, der er gehört, kann dir auch das Ändern erlauben.',
+    'In diesem Garten kannst du dich umsehen und Aufgaben abhaken. Die Person, der er gehört, kann dir auch das Ändern erlauben.',
   memberNotFound: 'Diese Person teilt deinen Garten nicht mehr.',
   invitationNotFound: 'Diese Einladung ist nicht mehr offen.',
   invitationSpent:

@@ -57,7 +57,7 @@ export default {
   photoLeftOut: 'A photo was left out: {{why}}',
   photoMissing: 'A photo is missing in this file.',
   readme:
-    'This is everything that is yours in Leaflore.\n\nplants.csv, care.csv and journal.csv open in any spreadsheet.\nThe folder "photos" holds your photos, as WebP pictures.\nThe files that end in .json hold the same and more, for programs.\n\nTo bring it back: log in to Leaflore, open your profile, and under "Your data" choose\n"Import a backup or a list". Choose this whole ZIP file; do not unpack it.\nIf you do it twice, nothing is added twice.\n',
+    'This is everything that is yours in Leaflore.\n\nplants.csv, care.csv and journal.csv open in any spreadsheet.\nThe folder “photos” holds your photos, as WebP pictures.\nThe files that end in .json hold the same and more, for programs.\n\nTo bring it back: log in to Leaflore, open your profile, and under “Your data” choose\n“Import a backup or a list”. Choose this whole ZIP file; do not unpack it.\nIf you do it twice, nothing is added twice.\n',
   goodbyeSubject: 'Your Leaflore account has been deleted',
   goodbyeMail:
     'Hello {{name}},\n\nYour account has been deleted, as you asked. Your garden, your journal, your identifications and all your photos have been deleted too.\n\nThere is nothing more to do. If you come back one day, you can make a new account and import a download you’ve kept.\n\nAll the best to you and your plants.',
