@@ -72,7 +72,7 @@ const texts: Translation<typeof english> = {
   anotherPhoto: 'Anderes Foto versuchen',
   anotherPlant: 'Andere Pflanze bestimmen',
   shareText: 'Ich habe herausgefunden, welche Pflanze das ist: {{name}}.',
-  byLook: 'Uns sagen, was du siehst',
+  byLook: 'Beschreiben, was du siehst',
   searchLibrary: 'In der Pflanzen\u00adbibliothek suchen',
 };
 export default texts;

@@ -20,7 +20,7 @@ const texts: Translation<typeof english> = {
     '<strong>Jetzt werden {{price}} von deiner Karte abgebucht.</strong> Was du für den Rest deines jetzigen Tarifs bezahlt hast, ist schon abgezogen.',
   nothingNow:
     '<strong>Jetzt wird nichts abgebucht.</strong> Was du für den Rest deines jetzigen Tarifs bezahlt hast, reicht.',
-  leftOver: '{{price}} bleiben übrig. Damit bezahlst du zuerst deine nächsten Beträge.',
+  leftOver: '{{price}} bleiben übrig. Sie werden mit deinen nächsten Zahlungen verrechnet.',
   begins: 'Der neue Tarif beginnt heute. Er wird am {{day}} verlängert.',
   beginsMonthly: 'Der neue Tarif beginnt heute und kostet {{price}} im Monat. Er wird am {{day}} verlängert.',
   beginsAnnual: 'Der neue Tarif beginnt heute und kostet {{price}} im Jahr. Er wird am {{day}} verlängert.',

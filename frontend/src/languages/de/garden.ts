@@ -6,7 +6,7 @@ const texts: Translation<typeof english> = {
   lead: 'Deine Pflanzen und was jede von ihnen braucht.',
   addPlant: 'Pflanze hinzufügen',
   loading: 'Dein Garten wird geladen ...',
-  typeIt: 'Oder schreib die Pflanze selbst hinein.',
+  typeIt: 'Oder trag die Pflanze selbst ein.',
   pastPlants: 'Frühere Pflanzen',
   share: 'Deinen Garten teilen',
   notLoaded: 'Deinen Garten konnten wir nicht laden',

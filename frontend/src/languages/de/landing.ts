@@ -22,7 +22,7 @@ const texts: Translation<typeof english> = {
   welcomeBack: 'Will\u00adkommen zurück',
   glance: 'Dein Garten auf einen Blick',
   glanceText: 'Deine Pflanzen, wie es ihnen geht und welche Durst haben. Das hier ist ein Beispiel.',
-  tryIt: 'Probier es aus, bevor du dich anmeldest',
+  tryIt: 'Probier es aus, bevor du ein Konto anlegst',
   tryItText: 'Ein Foto einer Pflanze, ohne Konto. Dein eigenes Gerät schaut es an, und dort bleibt es auch.',
   createAndKeep: 'Konto anlegen und Ergebnis behalten',
   tryNow: 'Jetzt ausprobieren',
@@ -38,7 +38,7 @@ const texts: Translation<typeof english> = {
     'Wasser, Licht, Erde und Dünger für jede Pflanze, und ob sie für Haustiere giftig ist, mit Quelle.',
   garden: 'Dein Garten in Ordnung',
   gardenText:
-    'Deine Pflanzen an einem Ort, mit dem Tag, an dem du zuletzt gegossen hast, und welche Durst hat.',
+    'Deine Pflanzen an einem Ort: wann du sie zuletzt gegossen hast und welche davon Durst hat.',
   expert: 'Chat mit dem Experten',
   expertText:
     'Frag den KI-Pflanzen\u00adexperten zu deinen eigenen Pflanzen. Er sagt dir, woher seine Antworten kommen. Gehört zu Premium.',

@@ -66,7 +66,7 @@ export default {
   demandingLead: 'For people who like a challenge: these forgive little.',
   notPoisonous: 'Plants that are not poisonous to pets',
   notPoisonousLead:
-    'Each care guide names its source. Plants of which nobody could tell us are not in this list. Any plant can upset a stomach when much of it is eaten.',
+    'Each care guide names its source. Plants that nobody could tell us about are not in this list. Any plant can upset a stomach when much of it is eaten.',
   keepAway: 'Plants to keep away from pets',
   keepAwayLead:
     'Plants that are poisonous to cats, dogs or horses, or may be. If a pet has eaten any, call your vet at once.',

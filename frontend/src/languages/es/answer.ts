@@ -70,7 +70,7 @@ const texts: Translation<typeof english> = {
   anotherPhoto: 'Probar con otra foto',
   anotherPlant: 'Identificar otra planta',
   shareText: 'He averiguado qué planta es esta: {{name}}.',
-  byLook: 'Contarnos lo que ves',
+  byLook: 'Describir lo que ves',
   searchLibrary: 'Buscar en la biblioteca de plantas',
 };
 export default texts;

@@ -53,7 +53,7 @@ const texts: Translation<typeof english> = {
   monthsTime: '4 min de lectura',
   diseases: 'Cómo encuentra la IA enfermedades de las plantas en las fotos, y dónde falla',
   diseasesExcerpt:
-    'Lo que ve un ordenador en la foto de una hoja, por qué el 99 por ciento de aciertos en el laboratorio se quedó en un 31 por ciento en la calle, y cómo usar una respuesta así.',
+    'Lo que ve un ordenador en la foto de una hoja, por qué el 99 por ciento de aciertos en el laboratorio se quedó en un 31 por ciento fuera de él, y cómo usar una respuesta así.',
   diseasesTime: '4 min de lectura',
 };
 export default texts;

@@ -6,7 +6,7 @@ const texts: Translation<typeof english> = {
   lead: 'Tus plantas y lo que necesita cada una.',
   addPlant: 'Añadir planta',
   loading: 'Cargando tu jardín...',
-  typeIt: 'O escribe tú la planta.',
+  typeIt: 'O añade la planta a mano.',
   pastPlants: 'Plantas de antes',
   share: 'Compartir tu jardín',
   notLoaded: 'No hemos podido cargar tu jardín',

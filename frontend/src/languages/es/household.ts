@@ -88,7 +88,7 @@ const texts: Translation<typeof english> = {
   loadingQuestion: 'Cargando la primera pregunta',
   whatIsWrong: '¿Qué le pasa?',
   thePlant: 'La planta',
-  tickHere: 'Aquí puedes ver y marcar. {{name}} también puede dejarte empezar planes.',
+  tickHere: 'Aquí puedes mirar y marcar tareas. {{name}} también puede dejarte empezar planes.',
   plantGone: 'Esta planta ya no está en el jardín.',
   plantNotLoaded: 'No hemos podido cargar la planta',
   itIsSafe: 'En el servidor está todo a salvo.',

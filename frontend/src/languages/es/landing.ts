@@ -24,7 +24,7 @@ const texts: Translation<typeof english> = {
   glanceText: 'Tus plantas, cómo están y cuáles tienen sed. Esto es un ejemplo.',
   tryIt: 'Pruébalo antes de registrarte',
   tryItText: 'Una foto de una planta, sin cuenta. La mira tu propio dispositivo, y la foto se queda en él.',
-  createAndKeep: 'Crear tu cuenta y guardarla',
+  createAndKeep: 'Crear tu cuenta y guardar la respuesta',
   tryNow: 'Probarlo ahora',
   whatItDoes: 'Lo que hace por ti',
   identification: 'Identificación al instante',
@@ -36,7 +36,7 @@ const texts: Translation<typeof english> = {
   instructionsText:
     'Agua, luz, tierra y abono para cada planta, y si es venenosa para los animales de casa, con la fuente.',
   garden: 'Tu jardín en orden',
-  gardenText: 'Tus plantas en un solo lugar, con el día del último riego y cuál tiene sed.',
+  gardenText: 'Tus plantas en un solo lugar: cuándo las regaste por última vez y cuál tiene sed.',
   expert: 'Chat con un experto',
   expertText:
     'Pregunta al experto en plantas con IA por tus propias plantas. Te dice de dónde salen sus respuestas. Forma parte de Premium.',

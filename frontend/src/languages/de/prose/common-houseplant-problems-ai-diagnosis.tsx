@@ -54,12 +54,12 @@ export default function Body() {
       </p>
       <h3>Lange, blasse, schiefe Triebe</h3>
       <p>
-        Zu wenig Licht. Rück sie alle paar Tage ein Stück näher ans Fenster, damit die Blätter nicht
+        Zu wenig Licht. Rück die Pflanze alle paar Tage ein Stück näher ans Fenster, damit die Blätter nicht
         verbrennen, und dreh den Topf einmal in der Woche.
       </p>
       <h3>Feine helle Punkte, und Gespinste zwischen den Blättern</h3>
       <p>
-        Spinnmilben, die sich in warmen, trockenen Räumen wohlfühlen. Stell die Pflanze zur Seite, dusch sie
+        Spinnmilben, die sich in warmen, trockenen Räumen wohlfühlen. Stell die Pflanze weg von den anderen, dusch sie
         ab, vor allem die Unterseiten der Blätter, und wiederhol das einen Monat lang jede Woche.
       </p>
       <h3>Klebrige Blätter, kleine weiße Flocken oder braune Höcker</h3>

@@ -19,7 +19,7 @@ export default function Body() {
         Seite, sind sie <strong>wechselständig</strong>. Drei oder mehr in einem Kreis:{' '}
         <strong>quirlständig</strong>. Viele Pflanzen haben gar keinen sichtbaren Stängel, und ihre Blätter
         kommen als <strong>Rosette</strong> aus dem Boden, wie bei der{' '}
-        <Guide slug="aloe-vera">Echten Aloe</Guide>.
+        <Guide slug="aloe-vera">Aloe vera</Guide>.
       </p>
       <h3>Ist es ein Blatt, oder sind es viele kleine?</h3>
       <p>

@@ -5,7 +5,7 @@ const months: [string, string, string][] = [
   ['Januar', 'Juli', 'Die dunkelsten Wochen. Stell die Pflanzen ans hellste Fenster, wisch ihnen den Staub von den Blättern und lass die Erde vor dem Gießen weiter abtrocknen als im Sommer. Kein Dünger.'],
   ['Februar', 'August', 'Die Tage werden länger. Such nach Schädlingen, denen die trockene Luft geholfen hat, zuerst unter den Blättern. Bestell Töpfe und frische Erde.'],
   ['März', 'September', 'Die ersten neuen Blätter zeigen, dass das Jahr begonnen hat. Topf jetzt um, wo Wurzeln aus den Löchern schauen, eine Größe weiter. Fang an zu düngen, mit halber Stärke.'],
-  ['April', 'Oktober', 'Alles wächst schneller, und der Durst wächst mit: Fühl öfter nach der Erde. Rück Pflanzen von Scheiben ab, an denen die Sonne schon stark ist. Schneide die ersten Stecklinge.'],
+  ['April', 'Oktober', 'Alles wächst schneller, und der Durst wächst mit: Fühl die Erde öfter. Rück Pflanzen von Scheiben ab, an denen die Sonne schon stark ist. Schneide die ersten Stecklinge.'],
   ['Mai', 'November', 'Wenn die Nächte mild bleiben, dürfen Zimmerpflanzen hinaus: erst in den vollen Schatten, dann in zwei Wochen Schritt für Schritt zu mehr Licht. Blätter aus der Wohnung verbrennen binnen Stunden.'],
   ['Juni', 'Dezember', 'Dünge, was wächst. Knips bei lang aufgeschossenen Pflanzen die Spitzen ab, damit sie sich verzweigen. Dreh die Töpfe jede Woche um ein Viertel.'],
   ['Juli', 'Januar', 'Die Hitze trocknet kleine Töpfe an einem Tag aus. Gieß morgens oder abends, und leer die Untersetzer nach einer halben Stunde.'],

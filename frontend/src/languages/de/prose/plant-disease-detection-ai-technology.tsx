@@ -5,7 +5,7 @@ export default function Body() {
   return (
     <>
       <p>
-        Du hältst ein Telefon über ein fleckiges Blatt, und eine Sekunde später steht da der Name einer
+        Du hältst dein Handy über ein fleckiges Blatt, und eine Sekunde später steht da der Name einer
         Krankheit. Wie geht das? Und wie weit solltest du dem trauen? Die kurze Antwort: Bei Fotos wie denen,
         an denen es gelernt hat, geht es gut, bei anderen viel schlechter. Hier ist die längere.
       </p>
@@ -40,7 +40,7 @@ export default function Body() {
       <h2>Unsere eigenen Zahlen</h2>
       <p>
         Die Bestimmung, die in Leaflore eingebaut ist, wurde auf dieselben zwei Arten gemessen. So, wie sie
-        ohne Verbindung auf einem Telefon arbeitet, war ihr erster Name für die Pflanze in 70,1 von 100 Fällen
+        ohne Verbindung auf einem Handy arbeitet, war ihr erster Name für die Pflanze in 70,1 von 100 Fällen
         richtig, wenn die Fotos aus Quellen kamen, von denen sie gelernt hatte, und in 59,0 von 100 bei Fotos
         aus Quellen, die sie nie gesehen hatte. Auf unserem Server schaut ein zweites Netz mit auf diese
         Fotos: Dort war der erste Name in 65,8 von 100 richtig, und die richtige Pflanze war in 82,0 von 100

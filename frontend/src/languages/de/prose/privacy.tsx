@@ -9,7 +9,7 @@ export default function Body({ children }: { children?: ReactNode }) {
       <h3>Angaben zum Konto</h3>
       <p>
         Deinen Namen, deine E-Mail-Adresse und dein Passwort. Das Passwort wird nur in einer unkenntlich
-        gemachten Form aufbewahrt, die niemand zurücklesen kann. Wenn du ein Profilbild wählst, speichern wir
+        gemachten Form aufbewahrt, die niemand zurücklesen kann. Wenn du ein Profilfoto wählst, speichern wir
         auch das. Wenn du Premium abonnierst, kümmert sich das Zahlungsunternehmen um deine Karte; wir sehen,
         dass gezahlt wurde, nie die Kartennummer.
       </p>
@@ -24,7 +24,7 @@ export default function Body({ children }: { children?: ReactNode }) {
         Erinnerungen sind aus, bis du sie einschaltest. Eine Nachricht per E-Mail geht an deine Adresse. Eine
         Nachricht auf ein Gerät geht über den Push-Dienst des Herstellers deines Browsers, verschlüsselt, so
         dass nur dein Gerät sie lesen kann; dafür speichern wir die Adresse, die der Dienst deinem Gerät
-        gegeben hat, bis du das Gerät entfernst. Ein Kalenderlink zeigt jedem, der ihn hat, was ansteht; du
+        gegeben hat, bis du das Gerät entfernst. Ein Kalender-Link zeigt jedem, der ihn hat, was ansteht; du
         kannst ihn erneuern oder abschalten.
       </p>
       <h3>Ein Garten, den du teilst</h3>
