@@ -153,7 +153,7 @@ export const RIGHT: Expected[] = [
   // choosing
   ['Which plants are safe for cats?', /not poisonous to pets/, /\(\/library\//],
   ['Recommend an easy plant for low light', /little light/, /easy/],
-  ['Which succulents are easy?', /easy and succulents/],
+  ['Which succulents are easy?', /These are succulents and easy/],
   ['Any good plants for a bathroom?', /humid air/],
   [
     'What is a good plant for somebody who forgets to water? Something I rarely water',
@@ -161,7 +161,7 @@ export const RIGHT: Expected[] = [
   ],
   [
     'Which houseplant needs little light?',
-    /little light and houseplants/,
+    /These are houseplants and fine with little light/,
     guide('cast-iron-plant'),
     /^(?![^]*\/library\/astilbe)/,
   ],

@@ -40,12 +40,15 @@ describe('the catalogues', () => {
         expect([page, key, text.trim() !== '' && !/ {2}/.test(text)]).toEqual([page, key, true]);
   });
 
-  it.each(codes)('of %s quote as the language does, and Spanish puts the full stop after what it quotes', (code) => {
-    const quoted = { en: /“[^“”]+”/g, es: /«[^«»]*[^«».]»/g, de: /„[^„“]+“/g }[code];
-    for (const page of english)
-      for (const [key, text] of Object.entries(textsOf(code, page)))
-        expect([page, key, text.replace(quoted, '').match(/["“”„«»]/g)]).toEqual([page, key, null]);
-  });
+  it.each(codes)(
+    'of %s quote as the language does, and Spanish puts the full stop after what it quotes',
+    (code) => {
+      const quoted = { en: /“[^“”]+”/g, es: /«[^«»]*[^«».]»/g, de: /„[^„“]+“/g }[code];
+      for (const page of english)
+        for (const [key, text] of Object.entries(textsOf(code, page)))
+          expect([page, key, text.replace(quoted, '').match(/["“”„«»]/g)]).toEqual([page, key, null]);
+    },
+  );
 
   it('are asked with keys that are written out, so that unused ones can be found', () => {
     expect(calls.filter(({ keys }) => !keys.length).map(({ where }) => where)).toEqual([]);

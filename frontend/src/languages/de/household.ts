@@ -90,7 +90,8 @@ const texts: Translation<typeof english> = {
   loadingQuestion: 'Die erste Frage wird geladen',
   whatIsWrong: 'Was fehlt ihr?',
   thePlant: 'Die Pflanze',
-  tickHere: 'Du kannst dich hier umsehen und Aufgaben abhaken. {{name}} kann dir auch erlauben, Pläne zu beginnen.',
+  tickHere:
+    'Du kannst dich hier umsehen und Aufgaben abhaken. {{name}} kann dir auch erlauben, Pläne zu beginnen.',
   plantGone: 'Diese Pflanze ist nicht mehr im Garten.',
   plantNotLoaded: 'Die Pflanze konnten wir nicht laden',
   itIsSafe: 'Auf dem Server ist alles sicher.',

@@ -37,8 +37,7 @@ const texts: Translation<typeof english> = {
   instructionsText:
     'Wasser, Licht, Erde und Dünger für jede Pflanze, und ob sie für Haustiere giftig ist, mit Quelle.',
   garden: 'Dein Garten in Ordnung',
-  gardenText:
-    'Deine Pflanzen an einem Ort: wann du sie zuletzt gegossen hast und welche davon Durst hat.',
+  gardenText: 'Deine Pflanzen an einem Ort: wann du sie zuletzt gegossen hast und welche davon Durst hat.',
   expert: 'Chat mit dem Experten',
   expertText:
     'Frag den KI-Pflanzen\u00adexperten zu deinen eigenen Pflanzen. Er sagt dir, woher seine Antworten kommen. Gehört zu Premium.',

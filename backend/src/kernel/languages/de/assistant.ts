@@ -105,7 +105,7 @@ const texts: Translation<typeof english> = {
   // When something was done, and is due.
   noRecord: 'Wann du {{plant}} zuletzt {{did}} hast, ist nicht notiert.',
   lastDone: 'Du hast {{plant}} zuletzt **{{day}}** {{did}}.',
-  lastDoneBy: 'Das letzte {{care}} von {{plant}} war **{{day}}**, und zwar von {{who}}.',
+  lastDoneBy: '{{plant}}: Das letzte {{care}} war **{{day}}**, und zwar von {{who}}.',
   nextDay: 'Das nächste Mal: {{day}}.',
   yes: 'Ja.',
   no: 'Nein.',

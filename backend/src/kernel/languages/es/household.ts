@@ -4,7 +4,8 @@ import type english from '../en/household.js';
 /** Gardens that several people look after. */
 const texts: Translation<typeof english> = {
   gardenNotFound: 'Este jardín no se comparte contigo, o ya no.',
-  onlyTicking: 'En este jardín puedes mirar y marcar tareas. Quien lo comparte puede dejarte también cambiar cosas.',
+  onlyTicking:
+    'En este jardín puedes mirar y marcar tareas. Quien lo comparte puede dejarte también cambiar cosas.',
   memberNotFound: 'Esta persona ya no comparte tu jardín.',
   invitationNotFound: 'Esta invitación ya no está pendiente.',
   invitationSpent:

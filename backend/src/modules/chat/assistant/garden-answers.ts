@@ -106,7 +106,15 @@ export async function journalOf({ knowledge, gardener, today }: Scene, own: Plan
 }
 
 type Wish = [asked: RegExp, words: () => string, holds: (guide: LibraryPlant) => boolean];
+/** Kinds of plants come first: “houseplants and fine with little light”. */
 const WISHES: Wish[] = [
+  [/\bsucculents?\b/, () => tAssistant('wishSucculent'), ({ category }) => category === 'succulents'],
+  [/\b(flowers?|flowering)\b/, () => tAssistant('wishFlowers'), ({ category }) => category === 'flowering'],
+  [
+    /\b(houseplants?|indoors?|room|bathroom|flat|home)\b/,
+    () => tAssistant('wishIndoors'),
+    ({ category }) => category !== 'flowering',
+  ],
   [
     /\b(safe|friendly|non ?toxic|not (toxic|poisonous|dangerous|harmful))\b/,
     () => tAssistant('wishPets'),
@@ -133,13 +141,6 @@ const WISHES: Wish[] = [
     /\b(easy|easiest|beginners?|hard to kill)\b/,
     () => tAssistant('wishEasy'),
     ({ difficulty }) => difficulty === 'easy',
-  ],
-  [/\bsucculents?\b/, () => tAssistant('wishSucculent'), ({ category }) => category === 'succulents'],
-  [/\b(flowers?|flowering)\b/, () => tAssistant('wishFlowers'), ({ category }) => category === 'flowering'],
-  [
-    /\b(houseplants?|indoors?|room|bathroom|flat|home)\b/,
-    () => tAssistant('wishIndoors'),
-    ({ category }) => category !== 'flowering',
   ],
 ];
 

@@ -59,8 +59,8 @@ export default function Body() {
       </p>
       <h3>Feine helle Punkte, und Gespinste zwischen den Blättern</h3>
       <p>
-        Spinnmilben, die sich in warmen, trockenen Räumen wohlfühlen. Stell die Pflanze weg von den anderen, dusch sie
-        ab, vor allem die Unterseiten der Blätter, und wiederhol das einen Monat lang jede Woche.
+        Spinnmilben, die sich in warmen, trockenen Räumen wohlfühlen. Stell die Pflanze weg von den anderen,
+        dusch sie ab, vor allem die Unterseiten der Blätter, und wiederhol das einen Monat lang jede Woche.
       </p>
       <h3>Klebrige Blätter, kleine weiße Flocken oder braune Höcker</h3>
       <p>

@@ -50,8 +50,8 @@ export default function Body() {
       </p>
       <h3>Long, pale, leaning shoots</h3>
       <p>
-        Too little light. Move the plant a little nearer to the window every few days, so that the leaves do not
-        burn, and turn the pot once a week.
+        Too little light. Move the plant a little nearer to the window every few days, so that the leaves do
+        not burn, and turn the pot once a week.
       </p>
       <h3>Fine pale dots, and webs between the leaves</h3>
       <p>

@@ -41,8 +41,8 @@ export default function Body() {
       <h3>La planta entera está caída</h3>
       <p>
         Tierra seca: riégala, y en un día debería estar de nuevo en pie. Tierra mojada: mira las raíces. Las
-        sanas son firmes y claras; las podridas son marrones, blandas y huelen mal. Corta las podridas, planta el
-        resto en tierra nueva y riega con mesura.
+        sanas son firmes y claras; las podridas son marrones, blandas y huelen mal. Corta las podridas, planta
+        el resto en tierra nueva y riega con mesura.
       </p>
       <h3>Las hojas se caen de repente</h3>
       <p>
@@ -52,8 +52,8 @@ export default function Body() {
       </p>
       <h3>Tallos largos, pálidos e inclinados</h3>
       <p>
-        Falta luz. Acerca la planta a la ventana poco a poco, a lo largo de varios días, para que no se le quemen las
-        hojas, y gira la maceta una vez por semana.
+        Falta luz. Acerca la planta a la ventana poco a poco, a lo largo de varios días, para que no se le
+        quemen las hojas, y gira la maceta una vez por semana.
       </p>
       <h3>Puntitos claros muy finos y telarañas entre las hojas</h3>
       <p>
