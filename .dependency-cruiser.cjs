@@ -1,5 +1,19 @@
 /** Who may import whom. docs/architecture.md draws the floors; these rules keep them. */
 const inModule = '^backend/src/modules/([^/]+)/';
+const isSpec = '\\.spec\\.tsx?$';
+
+/** Lowest first. What stands on a floor imports from lower ones and from its own folder, tests excepted. */
+const floors = (name, folder, stack, allowed = []) =>
+  stack.map((floor, place) => ({
+    name: `${name}-${place + 1}`,
+    severity: 'error',
+    comment: stack.map((names) => names.join(', ')).join(' < '),
+    from: { path: `^${folder}/(${floor.join('|')})/`, pathNot: isSpec },
+    to: {
+      path: `^${folder}/(${stack.slice(place).flat().join('|')})/`,
+      pathNot: [`^${folder}/$1/`, ...allowed],
+    },
+  }));
 
 module.exports = {
   forbidden: [
@@ -33,51 +47,21 @@ module.exports = {
       from: { path: inModule },
       to: { path: '^backend/src/modules/[^/]+/', pathNot: ['^backend/src/modules/$1/', '/index\\.ts$'] },
     },
-    {
-      name: 'modules-look-down',
-      severity: 'error',
-      comment:
-        'activity < auth, library < household < photos < billing, identification, garden < reminders, community, contact, data-transfer',
-      from: {
-        path: '^backend/src/modules/(activity|library|auth|household|photos|mailbox)/',
-        pathNot: '\\.spec\\.ts$',
-      },
-      to: {
-        path: '^backend/src/modules/(billing|identification|garden|chat|reminders|community|contact|data-transfer)/',
-      },
-    },
-    {
-      name: 'garden-looks-down',
-      severity: 'error',
-      from: { path: '^backend/src/modules/(billing|identification|garden)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^backend/src/modules/(chat|reminders|community|contact|data-transfer)/' },
-    },
-    {
-      name: 'nobody-needs-the-admin',
-      severity: 'error',
-      comment: 'The admin module reads the faces of the others, and is the top floor',
-      from: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/admin/' },
-      to: { path: '^backend/src/modules/admin/' },
-    },
-    {
-      name: 'garden-slices-look-down',
-      severity: 'error',
-      comment: 'domain, tables < care, health < plants < journal',
-      from: { path: '^backend/src/modules/garden/(domain|tables)/' },
-      to: { path: '^backend/src/modules/garden/(care|health|plants|journal|year|milestones)/' },
-    },
-    {
-      name: 'garden-care-looks-down',
-      severity: 'error',
-      from: { path: '^backend/src/modules/garden/(care|health)/' },
-      to: { path: '^backend/src/modules/garden/(plants|journal|year|milestones)/' },
-    },
-    {
-      name: 'garden-plants-look-down',
-      severity: 'error',
-      from: { path: '^backend/src/modules/garden/plants/' },
-      to: { path: '^backend/src/modules/garden/(journal|year|milestones)/' },
-    },
+    ...floors('modules-look-down', 'backend/src/modules', [
+      ['activity', 'library', 'blog'],
+      ['auth'],
+      ['billing', 'contact', 'household', 'mailbox', 'photos'],
+      ['garden', 'identification'],
+      ['chat', 'reminders'],
+      ['community'],
+      ['admin', 'data-transfer'],
+    ]),
+    ...floors(
+      'garden-slices-look-down',
+      'backend/src/modules/garden',
+      [['domain'], ['tables'], ['care'], ['away', 'health', 'year', 'milestones'], ['plants'], ['journal']],
+      ['garden/health/spoken\\.ts$'], // the sentences of plans, which tasks say as well
+    ),
     {
       name: 'nobody-picks-an-adapter',
       severity: 'error',
@@ -117,30 +101,13 @@ module.exports = {
       },
       to: { path: 'node_modules/(@anthropic-ai|openai|@aws-sdk|nodemailer|web-push|stripe|undici)/' },
     },
-    {
-      name: 'imports-go-down',
-      severity: 'error',
-      from: { path: '^frontend/src/(shared|entities|features|pages)/', pathNot: '\\.spec\\.tsx?$' },
-      to: { path: '^frontend/src/app/' },
-    },
-    {
-      name: 'imports-go-down-features',
-      severity: 'error',
-      from: { path: '^frontend/src/(shared|entities|features)/', pathNot: '\\.spec\\.tsx?$' },
-      to: { path: '^frontend/src/pages/' },
-    },
-    {
-      name: 'imports-go-down-shared',
-      severity: 'error',
-      from: { path: '^frontend/src/shared/', pathNot: '\\.spec\\.tsx?$' },
-      to: { path: '^frontend/src/(entities|features)/' },
-    },
-    {
-      name: 'imports-go-down-entities',
-      severity: 'error',
-      from: { path: '^frontend/src/entities/', pathNot: '\\.spec\\.tsx?$' },
-      to: { path: '^frontend/src/features/' },
-    },
+    ...floors('imports-go-down', 'frontend/src', [
+      ['shared'],
+      ['entities'],
+      ['features'],
+      ['pages'],
+      ['app'],
+    ]),
     {
       name: 'slices-do-not-meet',
       severity: 'error',
