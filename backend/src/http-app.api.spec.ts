@@ -1,3 +1,6 @@
+import http from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { startApiWithoutWorker } from '../test/api-without-worker.js';
 import type { Api, Person } from '../test/api-without-worker.js';
@@ -63,5 +66,44 @@ describe('a body that cannot be read', () => {
       .get('/api/plants')
       .set({ cookie: cookie(), 'content-type': 'application/vnd.leaflore.stream' });
     expect(status).toBe(200);
+  });
+});
+
+describe('every answer of the API', () => {
+  let api: Api;
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
+  afterAll(() => api.stop());
+
+  it.each([
+    ['GET', '/api/auth/user', 200],
+    ['GET', '/api/plants', 200],
+    ['GET', '/api/nothing', 404],
+    ['POST', '/api/login', 400],
+    ['TRACE', '/api/plants', 404],
+  ])('is kept by nobody, and runs nothing: %s %s, %i', async (method, path, status) => {
+    const { cookies } = await api.signUp();
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
+    const headers = {
+      origin: 'http://leaflore.test',
+      host: 'leaflore.test',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      http.request({ port, method, path, headers }, resolve).on('error', reject).end(),
+    );
+    answer.resume();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expect.stringMatching(/json/) as string,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    });
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
   });
 });

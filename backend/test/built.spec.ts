@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { Processes } from './processes.js';
@@ -16,6 +16,12 @@ describe('the API as it is built', () => {
   it('serves the contract, in which every class has kept its name', async () => {
     const { body } = await processes.call('GET', '/api/openapi.json');
     expect(body).toEqual(parse(readFileSync(CONTRACT, 'utf8')));
+  });
+
+  it('has no test in it', () => {
+    const files = readdirSync(path.resolve(__dirname, '../dist'), { recursive: true, encoding: 'utf8' });
+    expect(files).toContain('main.js');
+    expect(files.filter((name) => /\.spec\.|(^|\/)test\//.test(name))).toEqual([]);
   });
 
   it('reads a body whose shape is derived from another one like that one', async () => {

@@ -34,7 +34,8 @@ async function startProxy(target: URL) {
 }
 
 describe('a Postgres that hangs', () => {
-  const env: Record<string, string> = {};
+  const env: Record<string, string> = { LOG_LEVEL: 'error' };
+  let log = '';
   const processes = new Processes(env);
   let proxy: Awaited<ReturnType<typeof startProxy>>;
 
@@ -42,7 +43,8 @@ describe('a Postgres that hangs', () => {
     await processes.prepare();
     proxy = await startProxy(new URL(processes.databaseUrl));
     env.DATABASE_URL = proxy.url;
-    await processes.start('main');
+    const api = await processes.start('main');
+    api.stdout!.on('data', (bytes: Buffer) => (log += bytes.toString()));
     await processes.register();
   });
   afterAll(async () => {
@@ -50,7 +52,14 @@ describe('a Postgres that hangs', () => {
     await processes.close();
   });
 
-  it('is answered for with 503, also when more ask than there are connections, and all is well afterwards', async () => {
+  /** Every line of the log is JSON. */
+  const loggedIds = () =>
+    log
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => (JSON.parse(line) as { requestId?: string }).requestId);
+
+  it('is answered for with 503, whose id is in the log, also when more ask than there are connections; then all is well', async () => {
     expect((await processes.call('GET', '/api/plants')).status).toBe(200);
     proxy.hang(true);
     const answers = await Promise.all(
@@ -58,6 +67,7 @@ describe('a Postgres that hangs', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
     expect(answers[0]!.body).toMatchObject({ code: 'database-unavailable' });
+    for (const { body } of answers) await eventually(loggedIds, (ids) => ids.includes(body.requestId));
     proxy.hang(false);
     await eventually(
       () => processes.call('GET', '/api/plants'),

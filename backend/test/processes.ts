@@ -28,9 +28,10 @@ export class Processes {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts one of the two; resolves when it is ready. */
+  /** Starts one of the two; resolves when it is ready. With a LOG_LEVEL of its own its log is for the test to read. */
   start(which: 'main' | 'worker'): Promise<ChildProcess> {
     const child = fork(path.join(DIST, `${which}.js`), {
+      silent: Boolean(this.env.LOG_LEVEL),
       env: {
         ...process.env,
         DATABASE_URL: this.database.appUrl,

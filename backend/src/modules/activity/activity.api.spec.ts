@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
@@ -102,6 +103,21 @@ describe('the activity log', () => {
       'logout: Logged out',
       'password_change: Asked for a link to choose a new password',
       'reminders: Changed the reminders',
+    ]);
+  });
+
+  it('has what changes how somebody logs in', async () => {
+    await rosa
+      .put('/api/account/password', { currentPassword: rosa.password, newPassword: 'three quiet ferns' })
+      .expect(200);
+    const { body } = await rosa.post('/api/account/two-step').expect(201);
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate();
+    await rosa.put('/api/account/two-step', { code }).expect(200);
+    await rosa.post('/api/account/recovery-codes').expect(201);
+    expect(await logged(rosa)).toEqual([
+      'password_change: Changed the password',
+      'sign_in_change: New recovery codes were made',
+      'sign_in_change: Two-step login was turned on',
     ]);
   });
 

@@ -71,6 +71,18 @@ describe('a message', () => {
     expect(next.getTime()).toBeGreaterThan(Date.now() + 3600_000);
   });
 
+  it('shows the name of a plant as text, whatever signs are in it', async () => {
+    const rosa = await thirsty(api, '<img src=x onerror=alert(1)>');
+    await comeTurn(rosa);
+    const [mail = ''] = await eventually(
+      () => mailsTo(rosa),
+      ({ length }) => length > 0,
+    );
+    const [, html] = mail.split('<!doctype html>');
+    expect(html).toContain('&#60;img src');
+    expect(html).not.toContain('<img');
+  });
+
   it('measures in the units of the person', async () => {
     const rosa = await thirsty(api, 'Fern');
     await api.sql(`update users set units = 'imperial' where id = $1`, [rosa.id]);

@@ -41,6 +41,14 @@ describe('mail by SMTP', () => {
     expect(server.received()).toContain('It is dry.');
   });
 
+  it('has no line in its head that somebody wrote into a name', async () => {
+    const server = smtpServer();
+    const subject = 'Water the fern\r\nBcc: otto@leaflore.test';
+    await (await mailerTo(server)).send({ ...MAIL, subject });
+    expect(server.received()).toContain('Subject: Water the fern Bcc: otto@leaflore.test\r\n');
+    expect(server.received()).not.toMatch(/^(Bcc|RCPT TO:<otto)/m);
+  });
+
   it('fails, to be tried again, when the server is away or never ends its answer', async () => {
     const away = new SmtpMailer('smtp://127.0.0.1:1', 'garden@leaflore.test');
     await expect(away.send(MAIL)).rejects.toThrow('ECONNREFUSED');
