@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
+import { readConfig } from '../src/platform/config/config.js';
 
 const ROOT = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -49,6 +50,25 @@ describe('an installation as docker-compose.yml describes it', () => {
     },
   );
 
+  it('passes on every setting but those that the file or the image has settled', () => {
+    const SETTLED = /^(PORT|HOST|DATA_DIR|METRICS_\w+|S3_REGION|STRIPE_API_BASE|RATE_LIMITS)$/;
+    const passed = new Set(ours.flatMap(([, { environment }]) => Object.keys(environment!)));
+    expect([...settings].filter((name) => !passed.has(name) && !SETTLED.test(name))).toEqual([]);
+  });
+
+  it('says to the API whose keys the worker has', () => {
+    const chosen = services.api!.environment!.CHAT_PROVIDERS!;
+    const withKeys = (...keys: string[]) =>
+      readConfig({
+        CHAT_PROVIDERS: chosen.replace(/\$\{(\w+):\+(\w+)\}/g, (_, key: string, name: string) =>
+          keys.includes(key) ? name : '',
+        ),
+      }).chatProviders;
+    expect(withKeys()).toEqual([]);
+    expect(withKeys('OPENAI_API_KEY')).toEqual(['openai']);
+    expect(withKeys('ANTHROPIC_API_KEY', 'OPENAI_API_KEY')).toEqual(['anthropic', 'openai']);
+  });
+
   it('gives no key of a provider to the API, and the rights of the owner to migrations alone', () => {
     expect(Object.keys(services.api!.environment!).filter((name) => /ANTHROPIC|OPENAI/.test(name))).toEqual(
       [],
@@ -66,6 +86,27 @@ describe('an installation as docker-compose.yml describes it', () => {
     expect(secrets.length).toBeGreaterThan(5);
     expect(secrets.filter(([, value]) => !/^\$\{(\w+:\?|STRIPE_\w+:-\})/.test(value))).toEqual([]);
   });
+});
+
+describe('the log of the proxy', () => {
+  const [, before] = /~\*(\S+) "\$\{DOLLAR\}\{before\}…";/.exec(read('deploy/nginx/leaflore.conf.template'))!;
+  const logged = (path: string) => path.replace(new RegExp(before!, 'i'), '$<before>…');
+  const inContract = Object.keys((parse(read('openapi.yaml')) as { paths: object }).paths)
+    .filter((name) => name.includes('{token}'))
+    .map((name) => name.replace('{token}', 'SECRET'));
+
+  it.each([
+    ...inContract,
+    '/sitter/SECRET',
+    '/De/Sitter/SECRET',
+    '/reminders/SECRET',
+    '/newsletter/leave/SECRET',
+  ])('has nothing by which others could act: %s', (path) => expect(logged(path)).toMatch(/^\/[\w/]+\/…$/));
+
+  it.each(['/', '/garden/calendar', '/api/reminders/test', '/api/newsletter/confirm', '/api/plants/1'])(
+    'has what was asked: %s',
+    (path) => expect(logged(path)).toBe(path),
+  );
 });
 
 describe('an installation as the chart describes it', () => {
