@@ -23,6 +23,13 @@ beforeAll(async () => {
 });
 
 describe('the plant expert', () => {
+  it('is shown to nobody who is not logged in', async () => {
+    visit('/chat', undefined);
+    expect(await screen.findByText('Login Required')).toBeInTheDocument();
+    expect(screen.getByText('Please log in to talk with the expert.')).toBeInTheDocument();
+    expect(screen.queryByText('Premium Required')).not.toBeInTheDocument();
+  });
+
   it('tells members without premium what it takes', async () => {
     visit(
       '/chat',

@@ -1,13 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../entities/account/use-account';
+import { useAccount } from '../entities/account/use-account';
 import { PremiumRequired } from '../features/chat/premium-required';
 import { tChat } from '../languages/chat';
-import { tFrame } from '../languages/frame';
 import { withTexts } from '../languages/texts';
 import { useConversationsInfiniteQuery } from '../shared/api/chat';
-import { paths } from '../shared/paths';
-import { EmptyState } from '../shared/ui/empty-state';
-import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 
@@ -17,8 +13,8 @@ const Kept = lazy(async () => ({ default: (await withTexts(import('./chat/kept')
 
 /** The plant expert, for premium members. */
 export function ChatPage() {
-  const { account } = useSession();
-  if (account?.entitlements.expertChat)
+  const account = useAccount();
+  if (account.entitlements.expertChat)
     return (
       <Suspense fallback={<Skeleton shape="row" count={4} label={tChat('loading')} />}>
         <Expert />
@@ -26,16 +22,7 @@ export function ChatPage() {
     );
   return (
     <Page title={tChat('title')} lead={tChat('lead')}>
-      {account ? (
-        <WithoutPremium />
-      ) : (
-        <EmptyState
-          title={tChat('loginRequired')}
-          actions={<LinkButton to={paths.login}>{tFrame('login')}</LinkButton>}
-        >
-          <p>{tChat('pleaseLogIn')}</p>
-        </EmptyState>
-      )}
+      <WithoutPremium />
     </Page>
   );
 }

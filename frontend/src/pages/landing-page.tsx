@@ -52,6 +52,7 @@ export function LandingPage() {
   useEffect(() => {
     const address = pathname.toLowerCase().replace(/\/$/, '');
     if (address === paths.profile) showToast(profileMessages.loginRequired());
+    if (address === paths.chat) showToast(profileMessages.loginToChat());
     if (address === paths.verifyEmail) showToast(profileMessages.loginToConfirm());
   }, [pathname, showToast]);
 

@@ -6,6 +6,7 @@ const texts: Translation<typeof english> = {
   success: 'Erledigt',
   loginRequired: 'Anmeldung nötig',
   loginForProfile: 'Melde dich an, um dein Profil zu sehen.',
+  loginToChat: 'Melde dich an, um mit dem Experten zu sprechen.',
   loginToConfirm: 'Melde dich an, um deine E-Mail-Adresse zu bestätigen.',
   pictureSaved: 'Dein Profilfoto ist gespeichert.',
   pictureNotSaved: 'Das Profilfoto konnten wir nicht speichern',

@@ -5,8 +5,6 @@ const texts: Translation<typeof english> = {
   title: 'KI-Pflanzen\u00adexperte',
   lead: 'Frag nach deinen Pflanzen. Der Experte schaut in deinen Garten und in unsere Bibliothek.',
   loading: 'Deine Gespräche werden geladen',
-  loginRequired: 'Anmeldung nötig',
-  pleaseLogIn: 'Bitte melde dich an, um mit dem Experten zu sprechen.',
   premiumRequired: 'Premium nötig',
   upgrade: 'Zu Premium wechseln',
   kept: 'Alle deine Gespräche sind noch da: Du findest sie weiter unten. Mit Premium machst du weiter, wo du aufgehört hast.',

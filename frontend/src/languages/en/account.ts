@@ -4,6 +4,7 @@ export default {
   success: 'Success',
   loginRequired: 'Login Required',
   loginForProfile: 'Please log in to access your profile.',
+  loginToChat: 'Please log in to talk with the expert.',
   loginToConfirm: 'Please log in to confirm your email address.',
   pictureSaved: 'Profile picture updated successfully!',
   pictureNotSaved: 'Failed to save profile picture',

@@ -3,8 +3,6 @@ export default {
   title: 'AI Plant Expert',
   lead: 'Ask about your plants. The expert looks into your garden and our library.',
   loading: 'Loading your conversations',
-  loginRequired: 'Login Required',
-  pleaseLogIn: 'Please log in to talk with the expert.',
   premiumRequired: 'Premium Required',
   upgrade: 'Upgrade to Premium',
   kept: 'Your conversations are all kept: you find them below. With Premium you can carry on where you left off.',

@@ -6,6 +6,7 @@ const texts: Translation<typeof english> = {
   success: 'Hecho',
   loginRequired: 'Hay que iniciar sesión',
   loginForProfile: 'Inicia sesión para ver tu perfil.',
+  loginToChat: 'Inicia sesión para hablar con el experto.',
   loginToConfirm: 'Inicia sesión para confirmar tu dirección de correo.',
   pictureSaved: 'Tu foto de perfil está guardada.',
   pictureNotSaved: 'No hemos podido guardar la foto de perfil',

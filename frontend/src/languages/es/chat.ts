@@ -5,8 +5,6 @@ const texts: Translation<typeof english> = {
   title: 'Experto en plantas con IA',
   lead: 'Pregunta por tus plantas. El experto mira en tu jardín y en nuestra biblioteca.',
   loading: 'Cargando tus conversaciones',
-  loginRequired: 'Hay que iniciar sesión',
-  pleaseLogIn: 'Inicia sesión para hablar con el experto.',
   premiumRequired: 'Hace falta Premium',
   upgrade: 'Pasar a Premium',
   kept: 'Tus conversaciones se han guardado todas: las tienes abajo. Con Premium sigues donde lo dejaste.',

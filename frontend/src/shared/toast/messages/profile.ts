@@ -4,6 +4,7 @@ import { failure, success } from './kinds';
 /** The profile and its picture. */
 export const profileMessages = {
   loginRequired: () => failure(tAccount('loginRequired'), tAccount('loginForProfile')),
+  loginToChat: () => failure(tAccount('loginRequired'), tAccount('loginToChat')),
   loginToConfirm: () => failure(tAccount('loginRequired'), tAccount('loginToConfirm')),
   picture: {
     done: () => success(tAccount('success'), tAccount('pictureSaved')),

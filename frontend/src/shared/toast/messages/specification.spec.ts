@@ -86,6 +86,11 @@ const SUCCESSES: Row[] = [
   [gardenMessages.addFromResult.done(jade), 'Plant Added!', 'Jade Plant has been added to your garden.'],
   [identificationMessages.done({ plant: jade }), 'Plant Identified!', 'Found: Jade Plant'],
   [
+    identificationMessages.done({ plant: jade, remainingIdentifications: 1 }),
+    'Plant Identified!',
+    'Found: Jade Plant (1 identification remaining)',
+  ],
+  [
     identificationMessages.done({ plant: jade, remainingIdentifications: 0 }),
     'Plant Identified!',
     'Found: Jade Plant (0 identifications remaining)',
