@@ -139,6 +139,22 @@ describe('an installation as the chart describes it', () => {
     expect(wrong.filter((some) => isTaken({ ...values, ...some }))).toEqual([]);
   });
 
+  it.each(['api', 'worker'])(
+    'has room in %s for two photos that take as much as one may, beside the process',
+    (name) => {
+      const values = parse(read('deploy/helm/leaflore/values.yaml')) as Record<
+        string,
+        { resources: { limits: { memory: string } } }
+      >;
+      const [, photo] = /maxRssBytes: (\d+) \* 1024/.exec(
+        read('backend/src/platform/images/photo-decoder.ts'),
+      )!;
+      const PROCESS = 400;
+      const limit = 1024 * Number(/^(\d+)Gi$/.exec(values[name]!.resources.limits.memory)![1]);
+      expect(limit).toBeGreaterThanOrEqual(2 * Number(photo) + PROCESS);
+    },
+  );
+
   it('lets containers do no more than they must', () => {
     for (const line of [
       'runAsNonRoot: true',
