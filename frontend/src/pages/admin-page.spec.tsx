@@ -120,6 +120,19 @@ describe('the admin dashboard', () => {
     expect(screen.getAllByText(/% confidence/)).toHaveLength(1);
   });
 
+  it('asks for 50 activities and for 20 interactions at a time', async () => {
+    const asked: string[] = [];
+    const notes = (path: string) =>
+      http.get(`*/api/admin/${path}`, ({ request }) => {
+        asked.push(`${path} ${new URL(request.url).searchParams.get('limit')}`);
+        return HttpResponse.json([]);
+      });
+    visit('/admin', boss, notes('user-activities'), notes('ai-behavior'), ...all());
+    for (const name of ['User Activity', 'AI Behavior'])
+      await userEvent.click(await screen.findByRole('tab', { name }));
+    await waitFor(() => expect(asked).toEqual(['user-activities 50', 'ai-behavior 20']));
+  });
+
   it('says when it cannot load', async () => {
     const failing = http.get('*/api/admin/*', () => problem(503, 'unavailable', ''));
     visit('/admin', boss, failing);

@@ -51,6 +51,14 @@ it('keeps a comment that was begun when the comments are closed', async () => {
   expect(screen.getByLabelText('Your comment')).toHaveValue('How lovely!');
 });
 
+it('sends no photo of more than 5 MB', async () => {
+  notesKeys('*/api/community/posts', 1);
+  show(<PhotoShareDialog onClose={() => {}} />);
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByTestId('choose-photo'), large);
+  expect(await screen.findByText(/larger than 5 MB/)).toBeInTheDocument();
+});
+
 describe('what is sent again after a lost answer', () => {
   it.each([
     ['a comment', 'Your comment', 'Comment', <Comments postId="1" />, '*/api/community/posts/1/comments'],
