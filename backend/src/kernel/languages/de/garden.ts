@@ -107,6 +107,10 @@ const texts: Translation<typeof english> = {
   putOffToday: 'Auf heute verschoben.',
   planned: 'Teil ihres Plans, am {{day}}.',
   plannedToday: 'Teil ihres Plans, für heute.',
+  seasonOver:
+    'Draußen endet ihre Saison mit der Kälte: Leg sie zu den früheren Pflanzen, oder prüfe die Erde um den {{day}}.',
+  seasonOverToday:
+    'Draußen endet ihre Saison mit der Kälte: Leg sie zu den früheren Pflanzen, oder prüfe heute die Erde.',
   // What was done, in the journal; `done` is one of the words below, or what a task of the gardener’s own is called.
   watered: 'Gegossen',
   fed: 'Gedüngt',

@@ -107,6 +107,10 @@ const texts: Translation<typeof english> = {
   putOffToday: 'Aplazado hasta hoy.',
   planned: 'Parte de su plan, el {{day}}.',
   plannedToday: 'Parte de su plan, para hoy.',
+  seasonOver:
+    'Al aire libre su temporada acaba con el frío: pásala a plantas de antes, o mira cómo está la tierra hacia el {{day}}.',
+  seasonOverToday:
+    'Al aire libre su temporada acaba con el frío: pásala a plantas de antes, o mira hoy cómo está la tierra.',
   // What was done, in the journal; `done` is one of the words below, or what a task of the gardener’s own is called.
   watered: 'Regada',
   fed: 'Abonada',

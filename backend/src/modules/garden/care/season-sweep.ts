@@ -4,6 +4,7 @@ import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { defineJob } from '../../../kernel/job.js';
 import type { Job } from '../../../kernel/job.js';
 import { timeZoneOf } from '../../../kernel/local-date.js';
+import { hasWinter } from '../../../kernel/winter.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/queue/every.js';
 import { OnJob } from '../../../platform/queue/job-handlers.js';
@@ -76,4 +77,7 @@ export class SeasonSweep {
   }
 }
 
-const seasonsIn = (timeZone: string | null) => hemisphereOf(timeZoneOf({ timeZone }));
+const seasonsIn = (timeZone: string | null) => {
+  const zone = timeZoneOf({ timeZone });
+  return `${hemisphereOf(zone)} ${hasWinter(zone)}`;
+};

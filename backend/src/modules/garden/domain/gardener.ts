@@ -4,6 +4,7 @@ import { speaking } from '../../../kernel/languages/language.js';
 import { texts } from '../../../kernel/languages/texts.js';
 import { instantOf, localDateOf, timeZoneOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
+import { hasWinter } from '../../../kernel/winter.js';
 import type { CareAnswer } from './care-kind.js';
 import { notYet } from './care.errors.js';
 import type { Conditions } from './conditions.js';
@@ -88,6 +89,7 @@ export const situationOf = (gardener: Gardener, task: Schedulable, today = today
   rhythm: task,
   conditions: task.conditions,
   hemisphere: hemisphereOf(timeZoneOf(gardener)),
+  hasWinter: hasWinter(timeZoneOf(gardener)),
   answers: task.answers,
   startsOn: task.startsOn,
   today,

@@ -38,11 +38,13 @@ export function refit<Task extends TaskState>(plant: Fitted, tasks: Task[], guid
   const { care, before } = guide;
   const after = rhythmsOf(plant.waterNeeds, plant.outdoors, care);
   const asked = before.care ? rhythmsOf(plant.waterNeeds, plant.outdoors, before.care) : [];
+  const isOtherSeason = (care.isForOneSeason ?? false) !== (before.care?.isForOneSeason ?? false);
   const changed = tasks
     .filter((task) => !task.isOwnRhythm && !isInTheirWords(plant, task, guide))
     .flatMap((task) => {
       const rhythm = after.find(({ kind }) => kind === task.kind);
-      if (rhythm) return task.offByMove || daysIn(rhythm) !== daysIn(task) ? [taking(task, rhythm)] : [];
+      const isOther = () => daysIn(rhythm!) !== daysIn(task) || (task.kind === 'water' && isOtherSeason);
+      if (rhythm) return task.offByMove || isOther() ? [taking(task, rhythm)] : [];
       return task.active && asked.some(({ kind }) => kind === task.kind) ? [ending(task)] : [];
     });
   return { changed, added: after.filter((rhythm) => !tasks.some(({ kind }) => kind === rhythm.kind)) };

@@ -18,6 +18,8 @@ interface Explained extends Situation {
   months: readonly Month[] | null;
   /** Never done, and its season has begun. */
   isSoon: boolean;
+  /** Grown for one season, which is over by that day, as far as we know. */
+  isOver: boolean;
   /** The wait that was calculated. */
   days: number;
   /** What the answers have taught, as a factor. */
@@ -110,8 +112,10 @@ function last({ rhythm: { kind, everyYears }, lastDoneOn, dueOn, today, months }
   return [{ says: 'last', kind, on: { on, hasYear: hasYear || isReadForLong } }];
 }
 
-function next({ rhythm, lastDoneOn, dueOn, today, months, isSoon, hemisphere }: Explained): Sentence {
+function next(explained: Explained): Sentence {
+  const { rhythm, lastDoneOn, dueOn, today, months, isSoon, isOver, hemisphere } = explained;
   const on = saidDay(dueOn, today);
+  if (isOver) return { says: 'season-over', on };
   if (isSoon) return { says: 'soon', season: seasonOf(dueOn, hemisphere)! };
   if (months && rhythm.everyYears !== null) return { says: 'next-in', month: dueOn };
   if (rhythm.kind !== 'water') return { says: 'next', on };

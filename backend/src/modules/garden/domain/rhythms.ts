@@ -21,6 +21,8 @@ export interface KnownCare {
   mistDays: number | null;
   rests: Month[];
   isHardy: boolean;
+  /** Left out by versions that did not know it. */
+  isForOneSeason?: boolean;
 }
 
 const WATERING_WORDS: [RegExp, number][] = [
@@ -50,11 +52,13 @@ export function rhythmsOf(waterNeeds: string, isOutdoors: boolean, known?: Known
 }
 
 /** A hardy plant outdoors lives on rain in winter. */
-function watering({ waterIntervalDays, winterIntervalDays, rests, isHardy }: KnownCare, isOutdoors: boolean) {
+function watering(known: KnownCare, isOutdoors: boolean): Rhythm {
+  const { waterIntervalDays, winterIntervalDays, rests, isHardy, isForOneSeason = false } = known;
   const rhythm = {
     ...allYear('water', waterIntervalDays),
     restingDays: winterIntervalDays,
     restMonths: rests,
+    isForOneSeason: isForOneSeason && isOutdoors,
   };
   if (!isHardy || !isOutdoors) return rhythm;
   return { ...rhythm, restingDays: null, restMonths: [...new Set([...rests, ...WINTER])] };

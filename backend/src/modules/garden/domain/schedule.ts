@@ -5,6 +5,7 @@ import type { CareAnswer } from './care-kind.js';
 import { nextInWindow } from './care-window.js';
 import type { Windowed } from './care-window.js';
 import { isDone, learntFactor } from './learning.js';
+import { dueAsOf, expectedOn, untilTheCold } from './one-season.js';
 import { reasonInWords, rhythmSentence } from './rhythm-words.js';
 import { restOn } from './season.js';
 import type { Due, Situation } from './situation.js';
@@ -44,7 +45,7 @@ export function schedule(situation: Situation): Due {
 
 /** The dates of a task that has a rhythm, and what explains them; `learnt` is what the answers have taught. */
 function dated(situation: Situation, learnt = learntFactor(situation)) {
-  const { answers } = situation;
+  const { answers, startsOn } = situation;
   const lastDone = answers.findLastIndex(isDone);
   const lastDoneOn = answers[lastDone]?.on ?? null;
   const windowed = windowedOf(situation);
@@ -55,26 +56,33 @@ function dated(situation: Situation, learnt = learntFactor(situation)) {
   const moist = latest(waits.filter(({ answer }) => answer.answer === 'still-moist'));
   const later = windowed ? inNextSeason(windowed) : afterRest(learnt, situation);
   const needed = moved(calculated, moist, later);
-  const { dueOn, closesOn } = moved(needed, latest(waits), later);
+  const putOff = latest(waits);
+  const { dueOn: askedOn, closesOn } = moved(needed, putOff, later);
+  const before = dueAsOf(putOff?.answer.on ?? startsOn, needed.dueOn, situation);
+  const neededOn = closesOn === needed.closesOn && before < askedOn ? before : askedOn;
+  const { isOver, ...dates } = untilTheCold(
+    {
+      dueOn: askedOn,
+      putOffFrom: askedOn === neededOn ? null : neededOn,
+      lateOn: windowed && closesOn ? addDays(closesOn, 1) : addDays(neededOn, calculated.days + 1),
+      closesOn,
+    },
+    calculated.days,
+    situation,
+  );
+  const { dueOn } = dates;
   const explained = {
     ...situation,
     months: windowed?.months ?? null,
     isSoon: calculated.isSoon && dueOn === calculated.dueOn,
+    isOver,
     days: calculated.days,
     learnt,
     lastDoneOn,
     dueOn,
-    putOff: dueOn === calculated.dueOn ? undefined : latest(waits)?.answer,
+    putOff: dueOn === askedOn && dueOn !== calculated.dueOn ? putOff?.answer : undefined,
   };
-  const neededOn = closesOn === needed.closesOn ? needed.dueOn : dueOn;
-  const dates = {
-    dueOn,
-    putOffFrom: dueOn === neededOn ? null : neededOn,
-    lateOn: windowed && closesOn ? addDays(closesOn, 1) : addDays(neededOn, calculated.days + 1),
-    closesOn,
-    lastDoneOn,
-  };
-  return { dates, explained };
+  return { dates: { ...dates, lastDoneOn }, explained };
 }
 
 /** A day on which a task falls, and what is said about it; for days after the first, only the rhythm is known. */
@@ -102,7 +110,9 @@ export function occurrences(
     days.push({ on, words });
     const done = { ...situation, answers: [{ answer: 'done' as const, on }], today: on };
     words = () => rhythmSentence(dated(done, learnt).explained);
-    on = rhythm.isOwnRhythm ? addDays(on, rhythm.growingDays) : dated(done, learnt).dates.dueOn;
+    on = rhythm.isOwnRhythm
+      ? addDays(on, rhythm.growingDays)
+      : expectedOn(dated(done, learnt).dates.dueOn, situation);
   }
   return days;
 }

@@ -36,7 +36,7 @@ export type Sentence =
   | { says: 'soon'; season: Season };
 
 /** What names the day on which something is due. */
-export type Coming = 'check' | 'check-again' | 'unknown' | 'next' | 'put-off' | 'planned';
+export type Coming = 'check' | 'check-again' | 'unknown' | 'next' | 'put-off' | 'planned' | 'season-over';
 
 /** The same sentence once the day that it names has come. */
 export function come(sentence: Sentence): Sentence {
@@ -137,4 +137,5 @@ const COMING: Record<Coming, { on: (day: string) => string; today: () => string 
   next: { on: (day) => tGarden('next', { day }), today: () => tGarden('doToday') },
   'put-off': { on: (day) => tGarden('putOff', { day }), today: () => tGarden('putOffToday') },
   planned: { on: (day) => tGarden('planned', { day }), today: () => tGarden('plannedToday') },
+  'season-over': { on: (day) => tGarden('seasonOver', { day }), today: () => tGarden('seasonOverToday') },
 };

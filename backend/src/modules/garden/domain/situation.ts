@@ -19,6 +19,8 @@ export interface Rhythm {
   everyYears: number | null;
   /** Set by the gardener: it is kept to the day, whatever the season, the pot and the light. */
   isOwnRhythm: boolean;
+  /** The plant is grown for one season and stands outdoors, as far as we know. */
+  isForOneSeason?: boolean;
   /** The second look at a problem, which comes again until the problem is closed. */
   isLook?: boolean;
 }
@@ -28,6 +30,8 @@ export interface Situation {
   rhythm: Rhythm;
   conditions: Conditions;
   hemisphere: Hemisphere;
+  /** Winter ends what is grown for one season there; left out where that is not known. */
+  hasWinter?: boolean;
   /** Oldest first. */
   answers: readonly CareAnswer[];
   /** Where counting begins while nothing was done yet. */

@@ -48,6 +48,10 @@ const COMING: [RegExp, Coming][] = [
   [whole(`Next on ${DAY}`), 'next'],
   [whole(`Put off until ${DAY}`), 'put-off'],
   [whole(`Part of its plan, on ${DAY}`), 'planned'],
+  [
+    whole(`Outdoors the cold ends its season: move it to past plants, or check it around ${DAY}`),
+    'season-over',
+  ],
 ];
 const LAST_ON = whole(`${LAST} on ${DAY}`);
 const LAST_IN = whole(`${LAST} in (${MONTH} \\d{4})`);

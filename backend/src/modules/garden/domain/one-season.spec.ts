@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { hemisphereOf } from '../../../kernel/hemisphere.js';
+import { addDays, daysBetween, monthOf } from '../../../kernel/local-date.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { inHemisphere } from '../../../kernel/months.js';
+import { hasWinter } from '../../../kernel/winter.js';
+import { readSeed } from '../../../setup/migrate-and-seed.js';
+import { careCalendar } from '../../library/index.js';
+import type { CareAnswer } from './care-kind.js';
+import { dueOf, situationOf } from './gardener.js';
+import { sentencesOn } from './rhythm-words.js';
+import { ownRhythm, rhythmsOf } from './rhythms.js';
+import { occurrences, schedule } from './schedule.js';
+import type { Rhythm } from './situation.js';
+
+const library = new Map(readSeed().map((plant) => [plant.slug, plant]));
+const ONE_SEASON = [...library.values()]
+  .filter((plant) => careCalendar(plant).isForOneSeason)
+  .map(({ slug }) => slug);
+const [NORTH, SOUTH] = ['Europe/Berlin', 'Australia/Sydney'];
+const NOT_KNOWN = ['Asia/Kolkata', 'Australia/Brisbane', 'Asia/Singapore', 'UTC'];
+
+/** The watering of a plant of the library, as it is given to one that stands there. */
+function wateringOf(slug: string, outdoors = true): Rhythm {
+  const plant = library.get(slug)!;
+  const [water] = rhythmsOf(plant.waterNeeds, outdoors, { ...plant, ...careCalendar(plant) });
+  return water!;
+}
+
+interface Given {
+  today: LocalDate;
+  answers: CareAnswer[];
+  startsOn?: LocalDate;
+}
+const taskOf = (rhythm: Rhythm, { startsOn = '2026-03-01', answers }: Given) => ({
+  ...rhythm,
+  conditions: { light: null, potCm: null },
+  startsOn,
+  answers,
+});
+const due = (timeZone: string, given: Given, rhythm = wateringOf('tomato')) =>
+  dueOf({ id: '', timeZone }, taskOf(rhythm, given), given.today);
+const watered = (on: string): CareAnswer => ({ answer: 'done', on });
+
+describe('what is grown for one season, outdoors', () => {
+  it('is watered as ever while it is warm', () => {
+    const { dueOn, rhythmWords } = due(NORTH, { answers: [watered('2026-07-01')], today: '2026-07-01' });
+    expect([dueOn, rhythmWords]).toEqual(['2026-07-03', 'Every 2 days in summer.']);
+  });
+
+  it('is asked about once when the cold is there, and says why; without an answer that was all, until spring', () => {
+    const answers = [watered('2026-10-30')];
+    const asked = due(NORTH, { answers, today: '2026-11-09' });
+    expect(asked).toMatchObject({ dueOn: '2026-11-06', closesOn: '2026-11-13', putOffFrom: null });
+    expect(sentencesOn(asked.reason, asked.dueOn, '2026-11-05').next).toBe(
+      'Outdoors the cold ends its season: move it to past plants, or check it around 6 November.',
+    );
+    expect(sentencesOn(asked.reason, asked.dueOn, '2026-11-06').next).toBe(
+      'Outdoors the cold ends its season: move it to past plants, or check it today.',
+    );
+    const over = due(NORTH, { answers, today: '2026-11-14' });
+    expect(over).toMatchObject({ dueOn: '2027-03-01', closesOn: '2027-10-31', putOffFrom: null });
+    expect(over.lateOn > over.dueOn).toBe(true);
+    expect(over.reason).toMatch(
+      /\. Outdoors the cold ends .* past plants, or check it around 1 March 2027\.$/,
+    );
+  });
+
+  it('is asked for nothing at all in winter where it was forgotten before', () => {
+    expect(due(NORTH, { answers: [watered('2026-08-01')], today: '2026-10-31' }).dueOn).toBe('2026-08-03');
+    expect(due(NORTH, { answers: [watered('2026-08-01')], today: '2026-11-01' }).dueOn).toBe('2027-03-01');
+  });
+
+  it('goes on as long as its gardener says in winter that it grows, as one that they add then does', () => {
+    const answers = [watered('2026-10-30'), watered('2026-11-10')];
+    expect(due(NORTH, { answers, today: '2026-11-10' })).toMatchObject({
+      dueOn: '2026-11-17',
+      closesOn: '2026-11-24',
+      reason: 'Every week in winter. Last watered on 10 November. Check it around 17 November.',
+    });
+    const moist: CareAnswer[] = [watered('2026-10-30'), { answer: 'still-moist', on: '2026-11-06' }];
+    expect(due(NORTH, { answers: moist, today: '2026-11-06' })).toMatchObject({
+      dueOn: '2026-11-08',
+      closesOn: '2026-11-15',
+    });
+    const { dueOn, reason } = due(NORTH, { answers: [], startsOn: '2026-12-05', today: '2026-12-05' });
+    expect(dueOn).toBe('2026-12-07');
+    expect(reason).toContain('We don’t know when it was last watered');
+    expect(due(NORTH, { answers, today: '2026-11-25' }).dueOn).toBe('2027-03-01');
+  });
+
+  it('may be put off in winter, and is asked about once more then', () => {
+    const answers: CareAnswer[] = [watered('2026-10-30'), { answer: 'later', on: '2026-11-06', days: 7 }];
+    expect(due(NORTH, { answers, today: '2026-11-12' })).toMatchObject({
+      dueOn: '2026-11-13',
+      putOffFrom: '2026-11-06',
+      closesOn: '2026-11-20',
+    });
+    expect(due(NORTH, { answers, today: '2026-11-21' })).toMatchObject({
+      dueOn: '2027-03-01',
+      putOffFrom: null,
+    });
+  });
+
+  it('is needed since spring, not since autumn, where it is put off then', () => {
+    const answers: CareAnswer[] = [watered('2026-10-30'), { answer: 'later', on: '2027-03-02' }];
+    const { dueOn, putOffFrom, lateOn } = due(NORTH, { answers, today: '2027-03-02' });
+    expect([dueOn, putOffFrom]).toEqual(['2027-03-03', '2027-03-01']);
+    expect(lateOn > dueOn).toBe(true);
+  });
+
+  it('is over half a year later in the south', () => {
+    const given = { answers: [watered('2026-04-29')], today: '2026-05-20' };
+    expect(due(SOUTH, given).dueOn).toBe('2026-09-01');
+    expect(due(NORTH, given).dueOn).toBe('2026-05-01');
+  });
+
+  it('lives on indoors, where no winter is known, and by a rhythm that its gardener chose', () => {
+    const given = { answers: [watered('2026-11-01')], today: '2027-01-15' };
+    const lives = { dueOn: '2026-11-08', closesOn: null };
+    expect(due(NORTH, given, wateringOf('tomato', false))).toMatchObject(lives);
+    for (const zone of NOT_KNOWN.filter((each) => hemisphereOf(each) === 'north'))
+      expect(due(zone, given)).toMatchObject(lives);
+    const own = { ...ownRhythm('water', 7), isForOneSeason: true };
+    expect(due(NORTH, given, own)).toMatchObject(lives);
+  });
+
+  it('is no hardy plant and no house plant', () => {
+    for (const slug of ['garden-rose', 'monstera'].filter((each) => library.has(each)))
+      expect(wateringOf(slug).isForOneSeason).toBe(false);
+    expect(wateringOf('tomato').isForOneSeason).toBe(true);
+  });
+});
+
+const day = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2024-01-01', days));
+const said = fc.record({
+  answer: fc.constantFrom('done' as const, 'was-dry' as const, 'still-moist' as const, 'later' as const),
+  on: day,
+  days: fc.option(fc.integer({ min: 1, max: 14 })),
+});
+const life = fc.record({
+  slug: fc.constantFrom(...ONE_SEASON),
+  timeZone: fc.constantFrom(NORTH, SOUTH, ...NOT_KNOWN),
+  answers: fc
+    .array(said, { maxLength: 8 })
+    .map((list) => list.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))),
+  startsOn: day,
+  today: day,
+});
+const COLD = [11, 12, 1, 2];
+
+describe('what is grown for one season, outdoors, whatever was answered', () => {
+  it('has dates of a plant that lives on where no winter is known, and never a later one than those elsewhere', () => {
+    fc.assert(
+      fc.property(life, ({ slug, timeZone, ...given }) => {
+        const rhythm = wateringOf(slug);
+        const [dates, lives] = [
+          due(timeZone, given, rhythm),
+          due(timeZone, given, { ...rhythm, isForOneSeason: false }),
+        ];
+        if (!hasWinter(timeZone)) return expect(dates).toEqual(lives);
+        expect(dates.closesOn! >= given.today).toBe(true);
+        expect(dates.dueOn >= lives.dueOn).toBe(true);
+        expect(dates.lateOn > (dates.putOffFrom ?? dates.dueOn)).toBe(true);
+        if (dates.putOffFrom) expect(dates.putOffFrom < dates.dueOn).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is not asked for in the cold for more than a week after its day, and then not before the cold is over', () => {
+    fc.assert(
+      fc.property(life, fc.nat(120), ({ slug, timeZone, ...given }, days) => {
+        fc.pre(hasWinter(timeZone));
+        const rhythm = wateringOf(slug);
+        const { dueOn } = due(timeZone, given, rhythm);
+        const later = addDays(given.today, days);
+        const cold = inHemisphere(COLD, hemisphereOf(timeZone));
+        const then = due(timeZone, { ...given, today: later }, rhythm);
+        if (cold.includes(monthOf(later)) && daysBetween(dueOn, later) > 7) {
+          expect(then.dueOn > later).toBe(true);
+          expect(cold).not.toContain(monthOf(then.dueOn));
+        }
+        expect(then.dueOn >= dueOn).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is expected in the cold only where its gardener has said then that it grows, and soon after the cold again', () => {
+    fc.assert(
+      fc.property(life, ({ slug, timeZone, ...given }) => {
+        const rhythm = wateringOf(slug);
+        const first = due(timeZone, given, rhythm);
+        const situation = situationOf({ id: '', timeZone }, taskOf(rhythm, given), given.today);
+        const days = occurrences(situation, first, addDays(first.dueOn, 500)).map(({ on }) => on);
+        expect(days).toEqual([...new Set(days)].sort());
+        const cold = inHemisphere(COLD, hemisphereOf(timeZone));
+        const seen = given.answers.filter(({ answer }) => answer !== 'later').at(-1)?.on ?? given.startsOn;
+        const lives = cold.includes(monthOf(seen));
+        if (hasWinter(timeZone) && !lives)
+          expect(days.slice(1).filter((on) => cold.includes(monthOf(on)))).toEqual([]);
+        for (const [index, on] of days.slice(1).entries())
+          expect(daysBetween(days[index]!, on)).toBeLessThanOrEqual(125 + rhythm.restingDays! * 1.5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says the same on the day itself as before it was stored', () => {
+    fc.assert(
+      fc.property(life, ({ slug, timeZone, ...given }) => {
+        const situation = situationOf({ id: '', timeZone }, taskOf(wateringOf(slug), given), given.today);
+        const { reason, dueOn } = schedule(situation);
+        expect(reason).toMatch(/^[A-Z][^.]+\.( [A-Z][^.]+\.){0,2}$/);
+        expect(sentencesOn(reason, dueOn, addDays(dueOn, -1)).reason).toBe(reason);
+        expect(sentencesOn(reason, dueOn, dueOn).reason).not.toBe(reason);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
