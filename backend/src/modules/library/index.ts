@@ -1,4 +1,5 @@
 export { careWords } from './domain/care-words.js';
+export { careFacts } from './domain/care-facts.js';
 export { careCalendar } from './domain/care-calendar.js';
 export { coldSeason } from './domain/cold-season.js';
 export { seasonalTips, tipsOfMonth } from './domain/seasonal-tips.js';

@@ -107,6 +107,10 @@ const texts: Translation<typeof english> = {
   putOffToday: 'Auf heute verschoben.',
   planned: 'Teil ihres Plans, am {{day}}.',
   plannedToday: 'Teil ihres Plans, für heute.',
+  bringInBy: 'Hol sie herein, bevor ihr die Nächte zu kalt werden, und prüfe die Erde um den {{day}}.',
+  bringInToday: 'Hol sie herein, bevor ihr die Nächte zu kalt werden, und prüfe heute die Erde.',
+  digUpBy: 'Grab sie aus, bevor der Boden gefriert, oder prüfe die Erde um den {{day}}.',
+  digUpToday: 'Grab sie aus, bevor der Boden gefriert, oder prüfe heute die Erde.',
   seasonOver:
     'Draußen endet ihre Saison mit der Kälte: Leg sie zu den früheren Pflanzen, oder prüfe die Erde um den {{day}}.',
   seasonOverToday:

@@ -104,6 +104,10 @@ export default {
   putOffToday: 'Put off until today.',
   planned: 'Part of its plan, on {{day}}.',
   plannedToday: 'Part of its plan, for today.',
+  bringInBy: 'Bring it in before the nights are too cold for it, and check it around {{day}}.',
+  bringInToday: 'Bring it in before the nights are too cold for it, and check it today.',
+  digUpBy: 'Dig it up before the ground freezes, or check it around {{day}}.',
+  digUpToday: 'Dig it up before the ground freezes, or check it today.',
   seasonOver: 'Outdoors the cold ends its season: move it to past plants, or check it around {{day}}.',
   seasonOverToday: 'Outdoors the cold ends its season: move it to past plants, or check it today.',
   // What was done, in the journal; `done` is one of the words below, or what a task of the gardener’s own is called.

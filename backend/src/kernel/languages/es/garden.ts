@@ -107,6 +107,12 @@ const texts: Translation<typeof english> = {
   putOffToday: 'Aplazado hasta hoy.',
   planned: 'Parte de su plan, el {{day}}.',
   plannedToday: 'Parte de su plan, para hoy.',
+  bringInBy:
+    'Métela en casa antes de que las noches sean demasiado frías para ella, y mira cómo está la tierra hacia el {{day}}.',
+  bringInToday:
+    'Métela en casa antes de que las noches sean demasiado frías para ella, y mira hoy cómo está la tierra.',
+  digUpBy: 'Desentiérrala antes de que se hiele el suelo, o mira cómo está la tierra hacia el {{day}}.',
+  digUpToday: 'Desentiérrala antes de que se hiele el suelo, o mira hoy cómo está la tierra.',
   seasonOver:
     'Al aire libre su temporada acaba con el frío: pásala a plantas de antes, o mira cómo está la tierra hacia el {{day}}.',
   seasonOverToday:

@@ -40,10 +40,10 @@ const KIND = `case when t.problem_id is null then t.kind else 'treatment' end as
 const STEP = `case when t.step is null or t.step in ('photo', 'look') then t.step else 'step' end as step`;
 const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, ${STEP}, t.problem_id as "problemId", t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
   p.common_name as "plantName", p.image_url as "plantImageUrl", p.place`;
-const FOR_ONE_SEASON = `p.outdoors and exists (select 1 from plant_library l where l.id = p.library_id and l.care @> '{"isForOneSeason": true}')
-  as "isForOneSeason"`;
+/** What the cold asks of a plant outdoors, as the library knows it. */
+const COLD = `case when p.outdoors then (select l.care ->> 'cold' from plant_library l where l.id = p.library_id) end as cold`;
 const SITUATION = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
-  t.step is not distinct from 'look' as "isLook", ${FOR_ONE_SEASON}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
+  t.step is not distinct from 'look' as "isLook", ${COLD}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
 /** Read by a function, which sees what was committed while the row was waited for: two presses of one button are two transactions. */
 const LOCKED = `${SITUATION}, care_answers(t.id) as answers`;
 const STATE = `${SITUATION},

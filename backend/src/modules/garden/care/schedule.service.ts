@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { careCalendar, LibraryRepository } from '../../library/index.js';
+import { careFacts, LibraryRepository } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { CareRepository } from './care.repository.js';
 import type { KeptPlant, LockedTask } from './care.repository.js';
@@ -188,4 +188,4 @@ export class ScheduleService {
 }
 
 const rhythmsIn = ({ waterNeeds, outdoors }: KeptPlant, known?: LibraryPlant): Rhythm[] =>
-  rhythmsOf(waterNeeds, outdoors, known && { ...known, ...careCalendar(known) });
+  rhythmsOf(waterNeeds, outdoors, known && careFacts(known));

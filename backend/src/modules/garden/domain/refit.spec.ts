@@ -45,6 +45,17 @@ describe('a plant whose guide has changed', () => {
     expect(refit(INDOORS, tasks(), changedTo({}))).toEqual({ changed: [], added: [] });
   });
 
+  it('is dated again outdoors where the cold asks for something else now, by the rhythm that it has', () => {
+    const outdoors = { ...INDOORS, outdoors: true };
+    const [ends, before] = [changedTo({ cold: 'end' }), tasks(outdoors)];
+    expect(refit(outdoors, before, ends).changed).toMatchObject([
+      { kind: 'water', cold: 'end', growingDays: 4 },
+    ]);
+    expect(refit(INDOORS, tasks(), ends).changed).toEqual([]);
+    const same = { ...FERN, cold: 'end' as const };
+    expect(refit(outdoors, before, changedTo({ cold: 'end' }, same)).changed).toEqual([]);
+  });
+
   it('has the tasks changed of which the guide says something else, and no others', () => {
     const { changed } = refit(INDOORS, tasks(), changedTo({ winterIntervalDays: 12 }));
     expect(changed).toMatchObject([{ kind: 'water', growingDays: 4, restingDays: 12, active: true }]);

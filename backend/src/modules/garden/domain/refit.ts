@@ -38,12 +38,12 @@ export function refit<Task extends TaskState>(plant: Fitted, tasks: Task[], guid
   const { care, before } = guide;
   const after = rhythmsOf(plant.waterNeeds, plant.outdoors, care);
   const asked = before.care ? rhythmsOf(plant.waterNeeds, plant.outdoors, before.care) : [];
-  const isOtherSeason = (care.isForOneSeason ?? false) !== (before.care?.isForOneSeason ?? false);
+  const isOtherInTheCold = plant.outdoors && (care.cold ?? null) !== (before.care?.cold ?? null);
   const changed = tasks
     .filter((task) => !task.isOwnRhythm && !isInTheirWords(plant, task, guide))
     .flatMap((task) => {
       const rhythm = after.find(({ kind }) => kind === task.kind);
-      const isOther = () => daysIn(rhythm!) !== daysIn(task) || (task.kind === 'water' && isOtherSeason);
+      const isOther = () => daysIn(rhythm!) !== daysIn(task) || (task.kind === 'water' && isOtherInTheCold);
       if (rhythm) return task.offByMove || isOther() ? [taking(task, rhythm)] : [];
       return task.active && asked.some(({ kind }) => kind === task.kind) ? [ending(task)] : [];
     });

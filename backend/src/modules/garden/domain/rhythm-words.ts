@@ -5,6 +5,7 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Month } from '../../../kernel/months.js';
 import { oftenOf, saidDay } from '../../../kernel/spoken-time.js';
 import type { CareAnswer } from './care-kind.js';
+import type { ColdSays } from './cold-dates.js';
 import { conditionsFactor, causesIn } from './conditions.js';
 import { restingSeasonOf, seasonOf } from './season.js';
 import { come, inWords } from './sentences.js';
@@ -18,8 +19,8 @@ interface Explained extends Situation {
   months: readonly Month[] | null;
   /** Never done, and its season has begun. */
   isSoon: boolean;
-  /** Grown for one season, which is over by that day, as far as we know. */
-  isOver: boolean;
+  /** What is said of the cold with that day. */
+  ofTheCold: ColdSays | null;
   /** The wait that was calculated. */
   days: number;
   /** What the answers have taught, as a factor. */
@@ -113,9 +114,9 @@ function last({ rhythm: { kind, everyYears }, lastDoneOn, dueOn, today, months }
 }
 
 function next(explained: Explained): Sentence {
-  const { rhythm, lastDoneOn, dueOn, today, months, isSoon, isOver, hemisphere } = explained;
+  const { rhythm, lastDoneOn, dueOn, today, months, isSoon, ofTheCold, hemisphere } = explained;
   const on = saidDay(dueOn, today);
-  if (isOver) return { says: 'season-over', on };
+  if (ofTheCold) return { says: ofTheCold, on };
   if (isSoon) return { says: 'soon', season: seasonOf(dueOn, hemisphere)! };
   if (months && rhythm.everyYears !== null) return { says: 'next-in', month: dueOn };
   if (rhythm.kind !== 'water') return { says: 'next', on };

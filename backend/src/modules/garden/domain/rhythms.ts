@@ -1,5 +1,6 @@
 import type { Month } from '../../../kernel/months.js';
 import type { CareKind } from './care-kind.js';
+import type { KnownCold } from './cold-note.js';
 import { WINTER } from './season.js';
 import type { Rhythm } from './situation.js';
 
@@ -21,8 +22,8 @@ export interface KnownCare {
   mistDays: number | null;
   rests: Month[];
   isHardy: boolean;
-  /** Left out by versions that did not know it. */
-  isForOneSeason?: boolean;
+  /** What the cold asks for outdoors; left out by versions that did not know it. */
+  cold?: KnownCold['asksFor'] | null;
 }
 
 const WATERING_WORDS: [RegExp, number][] = [
@@ -53,12 +54,12 @@ export function rhythmsOf(waterNeeds: string, isOutdoors: boolean, known?: Known
 
 /** A hardy plant outdoors lives on rain in winter. */
 function watering(known: KnownCare, isOutdoors: boolean): Rhythm {
-  const { waterIntervalDays, winterIntervalDays, rests, isHardy, isForOneSeason = false } = known;
+  const { waterIntervalDays, winterIntervalDays, rests, isHardy, cold = null } = known;
   const rhythm = {
     ...allYear('water', waterIntervalDays),
     restingDays: winterIntervalDays,
     restMonths: rests,
-    isForOneSeason: isForOneSeason && isOutdoors,
+    cold: isOutdoors ? cold : null,
   };
   if (!isHardy || !isOutdoors) return rhythm;
   return { ...rhythm, restingDays: null, restMonths: [...new Set([...rests, ...WINTER])] };

@@ -25,6 +25,7 @@ const rhythm = fc.record({
   months: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 11 })),
   everyYears: fc.option(fc.integer({ min: 1, max: 4 })),
   isOwnRhythm: fc.boolean(),
+  cold: fc.constantFrom(null, 'bring-in' as const, 'dig-up' as const),
 });
 const conditions = fc.record({
   light: fc.option(fc.constantFrom(...LIGHT_LEVELS)),
@@ -45,6 +46,7 @@ const situation: fc.Arbitrary<Situation> = fc.record({
   rhythm,
   conditions,
   hemisphere,
+  hasWinter: fc.boolean(),
   answers,
   startsOn: day,
   today: day,

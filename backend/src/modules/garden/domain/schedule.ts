@@ -5,7 +5,7 @@ import type { CareAnswer } from './care-kind.js';
 import { nextInWindow } from './care-window.js';
 import type { Windowed } from './care-window.js';
 import { isDone, learntFactor } from './learning.js';
-import { dueAsOf, expectedOn, untilTheCold } from './one-season.js';
+import { dueAsOf, expectedOn, untilTheCold } from './cold-dates.js';
 import { reasonInWords, rhythmSentence } from './rhythm-words.js';
 import { restOn } from './season.js';
 import type { Due, Situation } from './situation.js';
@@ -60,7 +60,7 @@ function dated(situation: Situation, learnt = learntFactor(situation)) {
   const { dueOn: askedOn, closesOn } = moved(needed, putOff, later);
   const before = dueAsOf(putOff?.answer.on ?? startsOn, needed.dueOn, situation);
   const neededOn = closesOn === needed.closesOn && before < askedOn ? before : askedOn;
-  const { isOver, ...dates } = untilTheCold(
+  const { says: ofTheCold, ...dates } = untilTheCold(
     {
       dueOn: askedOn,
       putOffFrom: askedOn === neededOn ? null : neededOn,
@@ -75,7 +75,7 @@ function dated(situation: Situation, learnt = learntFactor(situation)) {
     ...situation,
     months: windowed?.months ?? null,
     isSoon: calculated.isSoon && dueOn === calculated.dueOn,
-    isOver,
+    ofTheCold,
     days: calculated.days,
     learnt,
     lastDoneOn,

@@ -7,6 +7,7 @@ import type { Month, Season } from '../../../kernel/months.js';
 import { monthInWords, oftenInWords, saidDayInWords } from '../../../kernel/spoken-time.js';
 import type { Often, SaidDay } from '../../../kernel/spoken-time.js';
 import type { CareKind } from './care-kind.js';
+import type { ColdSays } from './cold-dates.js';
 
 const tGarden = texts('garden');
 
@@ -36,7 +37,7 @@ export type Sentence =
   | { says: 'soon'; season: Season };
 
 /** What names the day on which something is due. */
-export type Coming = 'check' | 'check-again' | 'unknown' | 'next' | 'put-off' | 'planned' | 'season-over';
+export type Coming = 'check' | 'check-again' | 'unknown' | 'next' | 'put-off' | 'planned' | ColdSays;
 
 /** The same sentence once the day that it names has come. */
 export function come(sentence: Sentence): Sentence {
@@ -137,5 +138,7 @@ const COMING: Record<Coming, { on: (day: string) => string; today: () => string 
   next: { on: (day) => tGarden('next', { day }), today: () => tGarden('doToday') },
   'put-off': { on: (day) => tGarden('putOff', { day }), today: () => tGarden('putOffToday') },
   planned: { on: (day) => tGarden('planned', { day }), today: () => tGarden('plannedToday') },
+  'bring-in': { on: (day) => tGarden('bringInBy', { day }), today: () => tGarden('bringInToday') },
+  'dig-up': { on: (day) => tGarden('digUpBy', { day }), today: () => tGarden('digUpToday') },
   'season-over': { on: (day) => tGarden('seasonOver', { day }), today: () => tGarden('seasonOverToday') },
 };

@@ -2,6 +2,7 @@ import type { Hemisphere } from '../../../kernel/hemisphere.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Month } from '../../../kernel/months.js';
 import type { CareAnswer, CareKind } from './care-kind.js';
+import type { KnownCold } from './cold-note.js';
 import type { Conditions } from './conditions.js';
 
 /** How often something is done, and in which part of the year. Months are those of the north. */
@@ -19,8 +20,8 @@ export interface Rhythm {
   everyYears: number | null;
   /** Set by the gardener: it is kept to the day, whatever the season, the pot and the light. */
   isOwnRhythm: boolean;
-  /** The plant is grown for one season and stands outdoors, as far as we know. */
-  isForOneSeason?: boolean;
+  /** What the cold asks for, for a plant that stands outdoors, as far as we know. */
+  cold?: KnownCold['asksFor'] | null;
   /** The second look at a problem, which comes again until the problem is closed. */
   isLook?: boolean;
 }
@@ -30,7 +31,7 @@ export interface Situation {
   rhythm: Rhythm;
   conditions: Conditions;
   hemisphere: Hemisphere;
-  /** Winter ends what is grown for one season there; left out where that is not known. */
+  /** There is a winter, which is too cold outdoors for what is tender; left out where that is not known. */
   hasWinter?: boolean;
   /** Oldest first. */
   answers: readonly CareAnswer[];

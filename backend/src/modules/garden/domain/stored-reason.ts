@@ -52,6 +52,8 @@ const COMING: [RegExp, Coming][] = [
     whole(`Outdoors the cold ends its season: move it to past plants, or check it around ${DAY}`),
     'season-over',
   ],
+  [whole(`Bring it in before the nights are too cold for it, and check it around ${DAY}`), 'bring-in'],
+  [whole(`Dig it up before the ground freezes, or check it around ${DAY}`), 'dig-up'],
 ];
 const LAST_ON = whole(`${LAST} on ${DAY}`);
 const LAST_IN = whole(`${LAST} in (${MONTH} \\d{4})`);

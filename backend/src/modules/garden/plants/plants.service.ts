@@ -7,7 +7,7 @@ import { KEPT_DAYS } from '../../../kernel/retention.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { Every } from '../../../platform/queue/every.js';
-import { careCalendar, LibraryRepository, normaliseName } from '../../library/index.js';
+import { careCalendar, careFacts, LibraryRepository, normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { CareService } from '../care/care.service.js';
 import type { Answered, Reply } from '../care/care.service.js';
@@ -175,7 +175,7 @@ export class PlantsService {
     { today: startsOn, wateredOn }: { today: LocalDate; wateredOn: LocalDate | null },
     known?: LibraryPlant,
   ): FirstTask[] {
-    const rhythms = rhythmsOf(waterNeeds, outdoors, known && { ...known, ...careCalendar(known) });
+    const rhythms = rhythmsOf(waterNeeds, outdoors, known && careFacts(known));
     const watered = wateredOn ? [{ answer: 'done' as const, on: wateredOn }] : [];
     return rhythms.map((rhythm) => {
       const answers = rhythm.kind === 'water' ? watered : [];

@@ -1,5 +1,4 @@
 import * as data from './care-calendar.data.js';
-import { GROWN_FOR_A_SEASON } from './cold-season.data.js';
 import { FLOWER_MONTHS } from './flower-months.data.js';
 import type { LibraryPlant } from './library-plant.js';
 import { months } from '../../../kernel/months.js';
@@ -28,8 +27,6 @@ export interface CareCalendar {
   rests: Month[];
   /** In the open ground, or in a pot outdoors, it lives through a winter with frost. */
   isHardy: boolean;
-  /** It is grown for one season: a winter outdoors ends it. */
-  isForOneSeason: boolean;
   /** It usually grows outdoors. */
   isOutdoors: boolean;
 }
@@ -96,7 +93,6 @@ export function careCalendar(plant: Cared): CareCalendar {
     flowers: months(ofItsOwn(FLOWER_MONTHS, plant, '')),
     rests: months(summerRest ?? WINTER),
     isHardy: plant.temperatureC[0]! <= (isBed ? HARDY_IN_A_BED : HARDY_IN_A_POT),
-    isForOneSeason: [plant.scientificName, genusOf(plant)].some((name) => GROWN_FOR_A_SEASON.includes(name)),
     isOutdoors: isBed,
   };
 }

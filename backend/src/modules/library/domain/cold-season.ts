@@ -1,7 +1,7 @@
 import { months } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 import { careCalendar } from './care-calendar.js';
-import { STANDS_MORE_COLD } from './cold-season.data.js';
+import { GROWN_FOR_A_SEASON, STANDS_MORE_COLD } from './cold-season.data.js';
 import type { LibraryPlant } from './library-plant.js';
 
 /** What the cold season asks for where a plant stands outdoors. */
@@ -26,12 +26,13 @@ const OVER = '11-2';
 export function coldSeason(
   plant: Pick<LibraryPlant, 'kind' | 'category' | 'humidity' | 'scientificName' | 'temperatureC'>,
 ): ColdSeason | null {
-  const { isHardy, isForOneSeason, isOutdoors } = careCalendar(plant);
+  const { isHardy, isOutdoors } = careCalendar(plant);
   const { scientificName, kind } = plant;
   const genus = scientificName.split(' ', 1)[0]!;
   if (isHardy || STANDS_MORE_COLD.includes(genus)) return null;
   const lowestC = plant.temperatureC[0]!;
-  if (isForOneSeason) return { asksFor: 'end', months: months(OVER), lowestC };
+  if ([scientificName, genus].some((name) => GROWN_FOR_A_SEASON.includes(name)))
+    return { asksFor: 'end', months: months(OVER), lowestC };
   const asksFor = isOutdoors && kind === 'bulb' ? 'dig-up' : 'bring-in';
   return { asksFor, months: months(FROSTS), lowestC };
 }

@@ -5,7 +5,7 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import { hasWinter } from '../../../kernel/winter.js';
 import { readSeed } from '../../../setup/migrate-and-seed.js';
-import { careCalendar } from '../../library/index.js';
+import { careFacts } from '../../library/index.js';
 import type { CareAnswer } from './care-kind.js';
 import { dueOf, situationOf } from './gardener.js';
 import { sentencesOn } from './rhythm-words.js';
@@ -15,7 +15,7 @@ import type { Rhythm } from './situation.js';
 
 const library = new Map(readSeed().map((plant) => [plant.slug, plant]));
 const ONE_SEASON = [...library.values()]
-  .filter((plant) => careCalendar(plant).isForOneSeason)
+  .filter((plant) => careFacts(plant).cold === 'end')
   .map(({ slug }) => slug);
 const [NORTH, SOUTH] = ['Europe/Berlin', 'Australia/Sydney'];
 const NOT_KNOWN = ['Asia/Kolkata', 'Australia/Brisbane', 'Asia/Singapore', 'UTC'];
@@ -23,7 +23,7 @@ const NOT_KNOWN = ['Asia/Kolkata', 'Australia/Brisbane', 'Asia/Singapore', 'UTC'
 /** The watering of a plant of the library, as it is given to one that stands there. */
 function wateringOf(slug: string, outdoors = true): Rhythm {
   const plant = library.get(slug)!;
-  const [water] = rhythmsOf(plant.waterNeeds, outdoors, { ...plant, ...careCalendar(plant) });
+  const [water] = rhythmsOf(plant.waterNeeds, outdoors, careFacts(plant));
   return water!;
 }
 
@@ -121,14 +121,54 @@ describe('what is grown for one season, outdoors', () => {
     expect(due(NORTH, given, wateringOf('tomato', false))).toMatchObject(lives);
     for (const zone of NOT_KNOWN.filter((each) => hemisphereOf(each) === 'north'))
       expect(due(zone, given)).toMatchObject(lives);
-    const own = { ...ownRhythm('water', 7), isForOneSeason: true };
+    const own = { ...ownRhythm('water', 7), cold: 'end' as const };
     expect(due(NORTH, given, own)).toMatchObject(lives);
   });
 
   it('is no hardy plant and no house plant', () => {
-    for (const slug of ['garden-rose', 'monstera'].filter((each) => library.has(each)))
-      expect(wateringOf(slug).isForOneSeason).toBe(false);
-    expect(wateringOf('tomato').isForOneSeason).toBe(true);
+    expect(['rose', 'monstera', 'dahlia', 'tomato'].map((slug) => wateringOf(slug).cold)).toEqual([
+      null,
+      'bring-in',
+      'dig-up',
+      'end',
+    ]);
+    expect(wateringOf('tomato', false).cold).toBeNull();
+  });
+});
+
+describe('a tender plant outdoors', () => {
+  const SHELTER = 'Bring it in before the nights are too cold for it, and check it ';
+  const next = (timeZone: string, on: LocalDate, rhythm: Rhythm) => {
+    const { reason, dueOn } = due(timeZone, { answers: [watered(on)], today: on }, rhythm);
+    return sentencesOn(reason, dueOn, on).next;
+  };
+  const monstera = wateringOf('monstera');
+
+  it('is to be brought in with the waterings of the weeks in which nights get cold, half a year later in the south', () => {
+    expect(next(NORTH, '2026-09-25', monstera)).toMatch(`${SHELTER}around`);
+    expect(next(NORTH, '2026-11-20', monstera)).toMatch(`${SHELTER}around`);
+    expect(next(SOUTH, '2026-04-10', monstera)).toMatch(`${SHELTER}around`);
+    for (const [zone, on] of [
+      [NORTH, '2026-07-01'],
+      [NORTH, '2027-01-10'],
+      [SOUTH, '2026-10-10'],
+    ] as const)
+      expect(next(zone, on, monstera)).toMatch(/^Check it around /);
+    expect(next(NORTH, '2026-10-10', wateringOf('dahlia'))).toMatch(
+      /^Dig it up before the ground freezes, or /,
+    );
+  });
+
+  it('is said to be so on the day itself too, and when it is watered as its gardener chose', () => {
+    const own = { ...ownRhythm('water', 5), cold: 'bring-in' as const };
+    expect(next(NORTH, '2026-10-10', own)).toBe(`${SHELTER}around 15 October.`);
+    const { reason, dueOn } = due(NORTH, { answers: [watered('2026-10-10')], today: '2026-10-10' }, own);
+    expect(sentencesOn(reason, dueOn, dueOn).next).toBe(`${SHELTER}today.`);
+  });
+
+  it('is not said to be so indoors, and not where no winter is known', () => {
+    expect(next(NORTH, '2026-10-10', wateringOf('monstera', false))).toMatch(/^Check it around /);
+    for (const zone of NOT_KNOWN) expect(next(zone, '2026-10-10', monstera)).toMatch(/^Check it around /);
   });
 });
 
@@ -156,7 +196,7 @@ describe('what is grown for one season, outdoors, whatever was answered', () => 
         const rhythm = wateringOf(slug);
         const [dates, lives] = [
           due(timeZone, given, rhythm),
-          due(timeZone, given, { ...rhythm, isForOneSeason: false }),
+          due(timeZone, given, { ...rhythm, cold: null }),
         ];
         if (!hasWinter(timeZone)) return expect(dates).toEqual(lives);
         expect(dates.closesOn! >= given.today).toBe(true);

@@ -1,6 +1,7 @@
 import { addDays, lastDayOf, monthOf, nextMonth } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
+import type { Month } from '../../../kernel/months.js';
 import { WINTER } from './season.js';
 import type { Due, Situation } from './situation.js';
 
@@ -9,9 +10,19 @@ const OPEN_DAYS = 7;
 
 type Dates = Pick<Due, 'dueOn' | 'putOffFrom' | 'lateOn' | 'closesOn'>;
 
+/** What is said of the cold with a date, instead of the date alone. */
+export type ColdSays = 'season-over' | 'bring-in' | 'dig-up';
+
+/** The months, of the north, in which the nights get too cold for what is tender: then it is said, not all winter. */
+const GETS_COLD: readonly Month[] = [10, 11];
+
 /** The watering of what is grown for one season, where winter ends that outdoors; a rhythm that the gardener chose goes on. */
-const hasEnd = ({ rhythm, hasWinter }: Situation): boolean =>
-  hasWinter === true && rhythm.isForOneSeason === true && rhythm.kind === 'water' && !rhythm.isOwnRhythm;
+const hasEnd = ({ rhythm, hasWinter, hemisphere }: Situation): boolean =>
+  hasWinter === true &&
+  hemisphere !== 'tropics' &&
+  rhythm.cold === 'end' &&
+  rhythm.kind === 'water' &&
+  !rhythm.isOwnRhythm;
 
 const isCold = (day: LocalDate, { hemisphere }: Situation): boolean =>
   inHemisphere(WINTER, hemisphere).includes(monthOf(day));
@@ -48,13 +59,18 @@ export function dueAsOf(day: LocalDate, dueOn: LocalDate, situation: Situation):
  * The dates of what is grown for one season, given those of a plant that lives on; `days` is its wait. Whether it stands outdoors is often our
  * guess, and so is that the cold has ended it: the answer to the first date of the cold months counts more.
  */
-export function untilTheCold(dates: Dates, days: number, situation: Situation): Dates & { isOver: boolean } {
-  if (!hasEnd(situation)) return { ...dates, isOver: false };
+export function untilTheCold(
+  dates: Dates,
+  days: number,
+  situation: Situation,
+): Dates & { says: ColdSays | null } {
+  if (!hasEnd(situation)) return { ...dates, says: shelterBy(dates.dueOn, situation) };
   const dueOn = dueAsOf(situation.today, dates.dueOn, situation);
   const closesOn = closesAfter(dueOn, situation);
   if (dueOn !== dates.dueOn)
-    return { dueOn, putOffFrom: null, lateOn: addDays(dueOn, days + 1), closesOn, isOver: true };
-  return { ...dates, closesOn, isOver: isCold(dueOn, situation) && !isKnownToLive(dueOn, situation) };
+    return { dueOn, putOffFrom: null, lateOn: addDays(dueOn, days + 1), closesOn, says: 'season-over' };
+  const isOver = isCold(dueOn, situation) && !isKnownToLive(dueOn, situation);
+  return { ...dates, closesOn, says: isOver ? 'season-over' : null };
 }
 
 /** A later day on which it falls if all is done in time: in the cold months only while it is known to live. */
@@ -62,3 +78,15 @@ export const expectedOn = (on: LocalDate, situation: Situation): LocalDate =>
   hasEnd(situation) && isCold(on, situation) && !isKnownToLive(on, situation)
     ? opensAfter(on, situation)
     : on;
+
+/** What a tender plant outdoors needs before the cold, with the watering that falls into these weeks or begins to wait in them. */
+function shelterBy(
+  dueOn: LocalDate,
+  { rhythm, hasWinter, hemisphere, answers, startsOn }: Situation,
+): ColdSays | null {
+  const { kind, cold } = rhythm;
+  if (kind !== 'water' || !hasWinter || !cold || cold === 'end') return null;
+  const months = inHemisphere(GETS_COLD, hemisphere);
+  const from = answers.at(-1)?.on ?? startsOn;
+  return [from, dueOn].some((day) => months.includes(monthOf(day))) ? cold : null;
+}
