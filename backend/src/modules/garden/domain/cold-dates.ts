@@ -3,15 +3,13 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 import { WINTER } from './season.js';
+import type { ColdSays } from './sentences.js';
 import type { Due, Situation } from './situation.js';
 
 /** So many days a date of the cold months waits for an answer. Each that says that it still grows has another date follow. */
 const OPEN_DAYS = 7;
 
 type Dates = Pick<Due, 'dueOn' | 'putOffFrom' | 'lateOn' | 'closesOn'>;
-
-/** What is said of the cold with a date, instead of the date alone. */
-export type ColdSays = 'season-over' | 'bring-in' | 'dig-up';
 
 /** The months, of the north, in which the nights get too cold for what is tender: then it is said, not all winter. */
 const GETS_COLD: readonly Month[] = [10, 11];

@@ -5,11 +5,10 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Month } from '../../../kernel/months.js';
 import { oftenOf, saidDay } from '../../../kernel/spoken-time.js';
 import type { CareAnswer } from './care-kind.js';
-import type { ColdSays } from './cold-dates.js';
 import { conditionsFactor, causesIn } from './conditions.js';
 import { restingSeasonOf, seasonOf } from './season.js';
 import { come, inWords } from './sentences.js';
-import type { Cause, SaidRhythm, Sentence } from './sentences.js';
+import type { Cause, ColdSays, SaidRhythm, Sentence } from './sentences.js';
 import type { Situation } from './situation.js';
 import { readSentence, saysRhythm, sentencesIn, STORED_IN } from './stored-reason.js';
 

@@ -7,7 +7,6 @@ import type { Month, Season } from '../../../kernel/months.js';
 import { monthInWords, oftenInWords, saidDayInWords } from '../../../kernel/spoken-time.js';
 import type { Often, SaidDay } from '../../../kernel/spoken-time.js';
 import type { CareKind } from './care-kind.js';
-import type { ColdSays } from './cold-dates.js';
 
 const tGarden = texts('garden');
 
@@ -35,6 +34,9 @@ export type Sentence =
   | { says: Coming; on: SaidDay | null }
   | { says: 'next-in'; month: LocalDate | null }
   | { says: 'soon'; season: Season };
+
+/** What is said of the cold with the day on which something is due. */
+export type ColdSays = 'season-over' | 'bring-in' | 'dig-up';
 
 /** What names the day on which something is due. */
 export type Coming = 'check' | 'check-again' | 'unknown' | 'next' | 'put-off' | 'planned' | ColdSays;
