@@ -84,7 +84,7 @@ export function PlantForm({ of, initial, places, submitLabel, onChange, onSubmit
       />
       <Select label={tPlantform('light')} options={lights()} {...register('light')} />
       <Select label={tPlantform('pot')} options={potSizes(units)} {...register('pot')} />
-      {!isNew && <Select label={tPlantform('stands')} options={stands()} {...register('stands')} />}
+      <Select label={tPlantform('stands')} options={stands(isNew)} {...register('stands')} />
       {isNew && (
         <LastWatered
           chosen={watch('watered')}

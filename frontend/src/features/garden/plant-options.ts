@@ -25,8 +25,9 @@ export const potSizes = (units: Account['units']) => {
   ];
 };
 
-/** Whether rain reaches it. */
-export const stands = () => [
+/** Whether rain reaches it; of a new plant that may be left open. */
+export const stands = (isNew: boolean) => [
+  ...(isNew ? [{ value: '', label: tPlantform('unsure') }] : []),
   { value: 'indoors', label: tPlantform('indoors') },
   { value: 'outdoors', label: tPlantform('outdoors') },
 ];

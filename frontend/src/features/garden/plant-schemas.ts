@@ -16,7 +16,7 @@ export const plantSchema = z.object({
   place: words(100),
   light: z.enum(['', 'low', 'medium', 'bright', 'sun']),
   pot: z.enum(['', '8', '16', '28']),
-  stands: z.enum(['indoors', 'outdoors']),
+  stands: z.enum(['', 'indoors', 'outdoors']),
   watered: z.enum(['', 'today', 'a-few-days-ago', 'about-a-week-ago', 'unknown']),
   waterNeeds: z.string(),
   careInstructions: words(4000),

@@ -25,6 +25,7 @@ describe('a plant that is typed in', () => {
       place: ' Bathroom ',
       light: 'low',
       pot: '28',
+      stands: 'outdoors',
       watered: 'a-few-days-ago',
       waterNeeds: 'Daily',
     } as const;
@@ -34,6 +35,7 @@ describe('a plant that is typed in', () => {
       place: 'Bathroom',
       light: 'low',
       potCm: 28,
+      outdoors: true,
       waterNeeds: 'Daily',
       watered: 'a-few-days-ago',
     });

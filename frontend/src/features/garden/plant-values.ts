@@ -12,8 +12,8 @@ export interface PlantValues {
   light: Light | '';
   /** Centimetres across. */
   pot: '' | '8' | '16' | '28';
-  /** Only a plant that is there already can be moved. */
-  stands: 'indoors' | 'outdoors';
+  /** Of a new plant it need not be said: most kinds stand in one of them. */
+  stands: '' | 'indoors' | 'outdoors';
   watered: LastWateredAnswer | '';
   waterNeeds: string;
   careInstructions: string;
@@ -29,7 +29,7 @@ export const NEW_PLANT: PlantValues = {
   place: '',
   light: '',
   pot: '',
-  stands: 'indoors',
+  stands: '',
   watered: '',
   waterNeeds: '',
   careInstructions: '',
@@ -38,13 +38,14 @@ export const NEW_PLANT: PlantValues = {
 
 /** The request for a new plant: only what was filled in, so that the library can complete the rest. */
 export function toNewPlant(values: PlantValues, libraryId?: string): AddPlantDto {
-  const { commonName, place, light, pot, watered, waterNeeds } = values;
+  const { commonName, place, light, pot, stands, watered, waterNeeds } = values;
   return {
     commonName: commonName.trim(),
     ...(libraryId && { libraryId }),
     ...(place.trim() && { place: place.trim() }),
     ...(light && { light }),
     ...(pot && { potCm: Number(pot) }),
+    ...(stands && { outdoors: stands === 'outdoors' }),
     ...(waterNeeds && { waterNeeds }),
     ...(watered && { watered }),
   };
