@@ -53,6 +53,7 @@ import { WateringBeforeRain1795000000052 } from './0052-watering-before-rain.js'
 import { EndedSessions1795000000053 } from './0053-ended-sessions.js';
 import { OwnHiddenPosts1795000000054 } from './0054-own-hidden-posts.js';
 import { GuidesThatChange1795000000055 } from './0055-guides-that-change.js';
+import { KnownTimeZones1795000000056 } from './0056-known-time-zones.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   EndedSessions1795000000053,
   OwnHiddenPosts1795000000054,
   GuidesThatChange1795000000055,
+  KnownTimeZones1795000000056,
 ];
