@@ -7,7 +7,7 @@ export const SENTENCES = {
   unclear: 'We can’t say for sure. Look closely at these, or ask again in a few days.',
   why: 'Why we think so: {{reasons}}.',
   common: 'Nothing you saw rules it out, and it is common.',
-  prone: 'this kind of plant often has it',
+  prone: 'how common it is on this kind of plant',
   nearUnderLeaves: 'Look at the plants that stand near it, above all under their leaves.',
   nearOfItsKind: 'Look at other plants of its kind and at those that stand close to it.',
   photo: 'Take a photo from the same side as before.',

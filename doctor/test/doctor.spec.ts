@@ -88,7 +88,7 @@ describe('a diagnosis', () => {
   it('names the signs that speak for a cause, and the plant where it is prone', () => {
     const { causes } = diagnose({ look: 'coating', coating: 'webs' }, { scientificName: 'Hedera helix' });
     expect(causes[0]!.why).toBe(
-      'Why we think so: fine webs, a coating on the plant and this kind of plant often has it.',
+      'Why we think so: fine webs, a coating on the plant and how common it is on this kind of plant.',
     );
     expect(causes[0]!.neighbours).toContain('under their leaves');
   });
