@@ -34,7 +34,7 @@ export default {
   putOff: 'put off',
   notedBy: '{{plant}}: {{what}}, by {{name}}',
   notedByYou: '{{plant}}: {{what}}, by you',
-  notedBySitter: '{{plant}}: {{what}}, by your plant sitter',
+  notedBySitter: '{{plant}}: {{what}}, by the plant sitter',
   noNetworkLater: 'There is no network. Please try again later.',
   write: 'Write in the journal',
   saving: 'Saving...',
