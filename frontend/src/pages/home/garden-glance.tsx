@@ -11,7 +11,7 @@ export const GardenGlance = ({ plants }: { plants: PlantDto[] }) => (
     title={tHome('glance')}
     aside={
       <LinkButton to={paths.garden} look="quiet" icon="pot">
-        {tHome('seeAll', { number: plants.length })}
+        {tHome('seeAll', { count: plants.length })}
       </LinkButton>
     }
   >
