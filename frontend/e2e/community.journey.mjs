@@ -180,7 +180,7 @@ journey('a member asks the experts', { server }, async ({ page, signUp }) => {
   const answer = page.getByRole('group', { name: 'The answer of the AI' });
   await see(answer.getByText('Leaflore’s assistant, which is no language model'));
   await see(answer.getByText(/Ficus/).first());
-  await see(page.getByText('Waiting for an answer'));
+  await see(page.getByText('Waiting for a person’s answer'));
 });
 
 journey(

@@ -42,6 +42,20 @@ describe('a text for the community', () => {
     expect(screen.getByLabelText('Text')).toHaveValue('');
   });
 
+  it('stands apart from what is asked below it', async () => {
+    const store = makeStore();
+    const dialog = { title: 'Write', label: 'Text', button: 'Post', busyLabel: 'Posting', maxLength: 100 };
+    render(
+      <Provider store={store}>
+        <WriteDialog {...dialog} onClose={() => {}} onSend={async () => true}>
+          <p>Which plant?</p>
+        </WriteDialog>
+      </Provider>,
+    );
+    const spaced = (await screen.findByText('Which plant?')).closest('.form');
+    expect(spaced).toContainElement(screen.getByLabelText('Text'));
+  });
+
   it('is not there for another account in the same tab', async () => {
     const dialog = await open('post', false);
     await userEvent.type(screen.getByLabelText('Text'), 'My lily blooms');

@@ -5,6 +5,7 @@ import { useTabDraft } from '../../shared/lib/tab-draft';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextArea } from '../../shared/ui/text-area';
+import styles from './community.module.css';
 
 interface Props {
   title: string;
@@ -63,16 +64,18 @@ export function WriteDialog(props: Props) {
         </Button>
       }
     >
-      <TextArea
-        label={label}
-        hint={hint}
-        rows={5}
-        maxLength={maxLength}
-        value={text}
-        error={isBlank && !text.trim() ? tCommunity('blank') : undefined}
-        onChange={({ target }) => change(target.value)}
-      />
-      {children}
+      <div className={styles.form}>
+        <TextArea
+          label={label}
+          hint={hint}
+          rows={5}
+          maxLength={maxLength}
+          value={text}
+          error={isBlank && !text.trim() ? tCommunity('blank') : undefined}
+          onChange={({ target }) => change(target.value)}
+        />
+        {children}
+      </div>
     </Dialog>
   );
 }

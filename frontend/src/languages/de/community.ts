@@ -37,7 +37,7 @@ const texts: Translation<typeof english> = {
   earlier: 'Frühere Fragen',
   answerOfExpert: 'Die Antwort unserer Fachleute',
   ourExpert: 'Ein Mensch vom Fach',
-  waiting: 'Wartet auf Antwort',
+  waiting: 'Wartet auf die Antwort eines Menschen',
   responded: 'Beantwortet',
   answerOfAi: 'Die Antwort der KI',
   byAssistant: 'Der Assistent von Leaflore, der kein Sprachmodell ist',

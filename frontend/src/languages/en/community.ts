@@ -34,7 +34,7 @@ export default {
   earlier: 'Earlier questions',
   answerOfExpert: 'The answer of our expert',
   ourExpert: 'Our expert, a person',
-  waiting: 'Waiting for an answer',
+  waiting: 'Waiting for a person’s answer',
   responded: 'Responded',
   answerOfAi: 'The answer of the AI',
   byAssistant: 'Leaflore’s assistant, which is no language model',

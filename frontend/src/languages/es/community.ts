@@ -37,7 +37,7 @@ const texts: Translation<typeof english> = {
   earlier: 'Preguntas anteriores',
   answerOfExpert: 'La respuesta de nuestro equipo de expertos',
   ourExpert: 'Una persona experta de nuestro equipo',
-  waiting: 'A la espera de respuesta',
+  waiting: 'A la espera de la respuesta de una persona',
   responded: 'Respondida',
   answerOfAi: 'La respuesta de la IA',
   byAssistant: 'El asistente de Leaflore, que no es un modelo de lenguaje',
