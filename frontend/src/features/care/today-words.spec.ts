@@ -1,10 +1,14 @@
 import type { NamedCare } from '../../entities/care/care-words';
+import { speak } from '../../languages/language';
+import { textsReady } from '../../languages/texts';
 import { KEPT } from '../../shared/offline/waiting-write';
 import { answerWords, beforeName, comingWords, waitingWords } from './today-words';
 
 const TODAY = '2026-11-21';
 const water: NamedCare = { kind: 'water', title: null };
 const turn = { kind: 'custom', title: 'Turn the pot' };
+
+afterEach(() => speak('en'));
 
 describe('a task of today', () => {
   it('has its verb before the name of its plant', () => {
@@ -38,6 +42,13 @@ describe('a task of today', () => {
     expect(comingWords(repot, TODAY)).toBe('March 2028');
     expect(comingWords({ ...repot, isOwnRhythm: true }, TODAY)).toBe('Wednesday 1 March 2028');
     expect(comingWords({ ...repot, dueOn: '2026-11-22', putOffFrom: TODAY }, TODAY)).toBe('Tomorrow');
+  });
+
+  it('begins its line with a capital letter where a language writes months without one', async () => {
+    speak('es');
+    await textsReady();
+    const repot = { kind: 'repot', title: null, dueOn: '2026-11-30', putOffFrom: null };
+    expect(comingWords(repot, TODAY)).toBe('Noviembre de 2026');
   });
 
   it('says it at once, before the next date is known', () =>

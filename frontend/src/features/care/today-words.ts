@@ -36,7 +36,7 @@ export const comingWords = (
   task: Planned & { dueOn: string; putOffFrom: string | null },
   today: string,
 ): string =>
-  isOfMonth(task) && !task.putOffFrom ? monthWords(task.dueOn) : capital(dayWords(task.dueOn, today));
+  capital(isOfMonth(task) && !task.putOffFrom ? monthWords(task.dueOn) : dayWords(task.dueOn, today));
 
 /**
  * What was recorded, and when the task comes again: "Watered. Next time on Saturday 28 November." Of an answer that waits for a network:
