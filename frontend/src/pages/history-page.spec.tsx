@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { aRecord, aResult } from '../../test/identification-samples';
+import { aCandidate, aRecord, aResult } from '../../test/identification-samples';
 import { rosa } from '../../test/uploads';
 import { makeStore } from '../app/store';
 import { useSession } from '../entities/account/use-account';
@@ -131,6 +131,61 @@ describe('one of them', () => {
     expect(await screen.findByText('You confirmed')).toBeInTheDocument();
     expect(screen.getByText('We were 43% sure.')).toBeInTheDocument();
     expect(screen.queryByText('Not sure')).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus in its place when its owner confirms it', async () => {
+    const feedback = {
+      correct: true,
+      scientificName: 'Spathiphyllum wallisii',
+      givenAt: '2026-11-21T10:01:00Z',
+    };
+    server.use(
+      http.get('*/api/identifications/1', () => HttpResponse.json(stored('1'))),
+      http.post('*/api/identifications/1/feedback', () => {
+        server.use(http.get('*/api/identifications/1', () => HttpResponse.json(stored('1', { feedback }))));
+        return HttpResponse.json(stored('1', { feedback }));
+      }),
+    );
+    visit('/identify/1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, that’s it' }));
+    const thanks = await screen.findByText('Thanks for confirming.');
+    await waitFor(() => expect(thanks.closest('.verdict')).toHaveFocus());
+  });
+
+  it.each([
+    ['nothing could be seen of its health', undefined, true],
+    ['it is well', { status: 'healthy', healthScore: 91, issues: [], recommendations: [] }, false],
+  ] as const)('leads to the check of the plant where %s: %#', async (_, diseaseDetection, leads) => {
+    const plant = {
+      ...aResult().plant!,
+      diseaseDetection: diseaseDetection && { ...diseaseDetection, issues: [], recommendations: [] },
+    };
+    server.use(
+      http.get('*/api/identifications/1', () =>
+        HttpResponse.json(stored('1', { result: aResult({ plant }) })),
+      ),
+    );
+    visit('/identify/1');
+    await screen.findByRole('heading', { name: 'How it is doing' });
+    const link = screen.queryByRole('link', { name: 'What is wrong?' });
+    expect(link?.getAttribute('href') ?? null).toBe(
+      leads ? '/doctor?of=Spathiphyllum%20wallisii&seen=' : null,
+    );
+  });
+
+  it('says of a species alone that the library does not have it, never of a group', async () => {
+    const candidates = [
+      aCandidate(),
+      aCandidate({ commonName: 'Cactus', scientificName: 'Cactaceae', rank: 'group', libraryId: null }),
+      aCandidate({ commonName: 'Sundew', scientificName: 'Drosera capensis', libraryId: null }),
+    ];
+    const result = aResult({ certainty: 'not-listed', candidates });
+    server.use(http.get('*/api/identifications/1', () => HttpResponse.json(stored('1', { result }))));
+    visit('/identify/1');
+    const [, cactus, sundew] = await screen.findAllByRole('listitem');
+    expect(cactus).toHaveTextContent(/^Cactus/);
+    expect(cactus).not.toHaveTextContent('Not in our library yet');
+    expect(sundew).toHaveTextContent('Not in our library yet');
   });
 
   it('is asked once more with the same photos when it has failed', async () => {

@@ -49,7 +49,8 @@ export function GuessList({ record, guesses, isBusy, onChoose, level }: Props) {
                 {tAnswer('thisOne')}
               </Button>
             ) : (
-              <p className={styles.likely}>{tAnswer('notInLibrary')}</p>
+              // Of a group it may well have some.
+              guess.rank === 'species' && <p className={styles.likely}>{tAnswer('notInLibrary')}</p>
             )}
           </div>
         </li>

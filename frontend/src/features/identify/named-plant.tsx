@@ -74,7 +74,8 @@ export function NamedDetails({ record, isBusy, choose, search, share }: PartProp
   const result = record.result!;
   const plant = result.plant!;
   const others = result.candidates.filter((guess) => guess.scientificName !== plant.scientificName);
-  const seen = plant.diseaseDetection?.issues.join('; ');
+  const health = plant.diseaseDetection;
+  const seen = health?.issues.join('; ') ?? '';
   return (
     <>
       <Section title={tAnswer('needs')}>
@@ -83,8 +84,8 @@ export function NamedDetails({ record, isBusy, choose, search, share }: PartProp
       </Section>
       <div className={styles.pair}>
         <Section title={tAnswer('health')}>
-          <HealthReport health={plant.diseaseDetection} />
-          {seen && (
+          <HealthReport health={health} />
+          {(!health || seen) && (
             <div>
               <LinkButton
                 to={`${paths.doctor}?of=${encodeURIComponent(plant.scientificName)}&seen=${encodeURIComponent(seen)}`}

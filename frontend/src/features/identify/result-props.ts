@@ -26,5 +26,5 @@ export interface PartProps extends ResultProps {
   reading: Reading;
   isBusy: boolean;
   choose: (guess: Choice) => void;
-  confirm: () => void;
+  confirm: () => Promise<boolean>;
 }

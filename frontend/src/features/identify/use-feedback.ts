@@ -1,4 +1,4 @@
-import type { IdentificationRecordDto } from '../../shared/api/api';
+import type { FeedbackDto, IdentificationRecordDto } from '../../shared/api/api';
 import { useGiveIdentificationFeedbackMutation } from '../../shared/api/identification';
 import { identificationMessages } from '../../shared/toast/messages/identification';
 import { useReport } from '../../shared/toast/use-report';
@@ -11,14 +11,15 @@ export function useFeedback(record: IdentificationRecordDto) {
   const id = record.identificationId;
 
   /** Resolves to whether the answer was kept. */
-  const choose = async (guess: Choice): Promise<boolean> => {
-    const feedbackDto = feedbackFor(record, guess);
-    if (!feedbackDto) return false;
+  const keep = async (feedbackDto: FeedbackDto): Promise<boolean> => {
     const kept = await report(give({ id, feedbackDto }).unwrap(), identificationMessages.feedback);
     return kept !== undefined;
   };
-  const confirm = () =>
-    void report(give({ id, feedbackDto: { correct: true } }).unwrap(), identificationMessages.feedback);
+  const choose = async (guess: Choice): Promise<boolean> => {
+    const feedbackDto = feedbackFor(record, guess);
+    return feedbackDto !== null && keep(feedbackDto);
+  };
+  const confirm = () => keep({ correct: true });
 
   return { isBusy: isLoading, choose, confirm };
 }

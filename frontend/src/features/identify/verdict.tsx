@@ -1,5 +1,6 @@
 import { tAnswer } from '../../languages/answer';
 import type { GivenFeedbackDto } from '../../shared/api/api';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import styles from './verdict.module.css';
@@ -7,13 +8,14 @@ import styles from './verdict.module.css';
 interface Props {
   feedback: GivenFeedbackDto | null;
   isBusy: boolean;
-  onConfirm: () => void;
+  /** Resolves to whether the answer was kept. */
+  onConfirm: () => Promise<boolean>;
 }
 
 /** Asks whether the result is right, or shows what its owner has answered. */
 export function Verdict({ feedback, isBusy, onConfirm }: Props) {
   return (
-    <div className={styles.verdict}>
+    <div className={styles.verdict} tabIndex={-1}>
       <div role="status">
         {feedback && (
           <p className={styles.said}>
@@ -24,7 +26,12 @@ export function Verdict({ feedback, isBusy, onConfirm }: Props) {
       </div>
       <div className={styles.choices}>
         {!feedback && (
-          <Button look="secondary" icon="check" busy={isBusy} onClick={onConfirm}>
+          <Button
+            look="secondary"
+            icon="check"
+            busy={isBusy}
+            onClick={({ currentTarget }) => void focusAfter(onConfirm(), currentTarget)}
+          >
             {tAnswer('yes')}
           </Button>
         )}
