@@ -24,12 +24,14 @@ export async function axeFindings(page) {
   );
 }
 
-/** What a ruler finds wrong: headings, text sizes, target sizes, missing classes. */
+/** What a ruler finds wrong: headings, text sizes, columns too narrow to read, target sizes, missing classes. */
 export const ruledFindings = (page) =>
   page.evaluate(() => {
     const MIN_TEXT_PX = 16;
     const MIN_TARGET_PX = 44;
     const MIN_MARGIN_PX = 8;
+    const LONG_WORDS = 20;
+    const MIN_COLUMN_PX = 160;
     const TARGETS =
       'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=tab], [role=checkbox], [role=radio]';
     const findings = [];
@@ -63,6 +65,13 @@ export const ruledFindings = (page) =>
       if (!walker.currentNode.textContent.trim() || !isSeen(element)) continue;
       const size = parseFloat(getComputedStyle(element).fontSize);
       if (size < MIN_TEXT_PX - 0.01) findings.push(`text of ${size} px: ${words(element)}`);
+    }
+
+    for (const p of document.querySelectorAll('p')) {
+      const { width } = p.getBoundingClientRect();
+      const isLong = p.textContent.trim().split(/\s+/).length > LONG_WORDS;
+      if (isLong && isSeen(p) && width < MIN_COLUMN_PX)
+        findings.push(`a long text in a column of ${Math.round(width)} px: ${words(p)}`);
     }
 
     const isInText = (element) =>
