@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.js';
 import type english from '../en/assistantHelp.js';
 
-/** Which plant the built-in assistant takes a name for, and where to do what it can’t do itself. */
+/** Which plant the built-in assistant takes a name for, where to do what it can’t do itself, and what it does not know. */
 const texts: Translation<typeof english> = {
   iTakeIt: 'Ich nehme an, du meinst {{plant}}.',
   iTakeItOthers: 'Ich nehme an, du meinst {{plant}}. Wenn es {{others}} ist, sag es mir einfach.',
@@ -21,6 +21,25 @@ const texts: Translation<typeof english> = {
     'Öffne [Mein Garten](/garden) und drück auf **Pflanze hinzufügen**. Wenn du ihren Namen nicht weißt, findet [Bestimmen](/identify) ihn mit einem Foto, und du kannst sie von dort aus hinzufügen.',
   awayThere:
     'Während du weg bist, kann jemand anders nach deinen Pflanzen sehen: Öffne in [Mein Garten](/garden) den Kalender und drück auf **Verreist du?** Dort siehst du, was an diesen Tagen zu tun ist, und machst einen Link für eine Pflanzenvertretung, die kein Konto braucht.',
+  // What it does not know, and what it warns of.
+  sorry:
+    'Schade, dass dir das nicht geholfen hat. Ich bin kein Sprachmodell: Ich suche nach dem Namen einer Pflanze und nach einer Sache, die du über sie wissen willst. Am besten gehen kurze Fragen, eine nach der anderen. Zum Beispiel:',
+  unknownOf:
+    'Das weiß ich über {{plant}} nicht. In unserer Bibliothek steht: {{text}} Du kannst mich fragen, wie viel Wasser, Dünger, Licht und Wärme sie braucht, welche Erde sie mag, wann man sie umtopft oder schneidet, wie man sie vermehrt und ob bekannt ist, dass sie Haustieren schadet. Für alles andere frag bitte eine Gärtnerei oder einen Gartenverein.',
+  sizeUnknown:
+    '{{name}}: Wie groß sie wird und wie schnell sie wächst, weiß ich nicht. In unserer Bibliothek stehen keine Zahlen dazu, und viel hängt von der Sorte, vom Topf und vom Licht ab. Dort steht: {{text}}',
+  flowersIn: '{{name}}: Sie blüht **{{when}}**, je nach Klima und Sorte etwas früher oder später.',
+  flowersUnknown:
+    '{{name}}: In welchen Monaten sie blüht, weiß ich nicht. In unserer Bibliothek steht: {{text}}',
+  harvestUnknown:
+    '{{name}}: Wann man sie ernten kann, weiß ich nicht: In unserer Bibliothek stehen keine Erntezeiten. Ob man eine Pflanze essen kann, sage ich nicht. In ihrer Pflegeanleitung steht: {{text}}',
+  guideOf: '{{name}}: In ihrer Pflegeanleitung steht: {{text}}',
+  edibleWarning: 'Eine Warnung aus unserer Bibliothek zu {{plant}}: {{text}}',
+  plantingUnknown:
+    '{{name}}: Einen Pflanzkalender habe ich nicht, denn viel hängt davon ab, wo du wohnst. In unserer Bibliothek steht: {{text}}',
+  nightsAbove: 'Das heißt: draußen nur, solange die Nächte über {{low}} °C ({{lowF}} °F) bleiben.',
+  onSkin:
+    'Wenn du ihren Saft auf der Haut hast, spül ihn mit viel Wasser ab. Ist er in ein Auge gekommen, spül das Auge sofort mit Wasser aus und ruf einen Giftnotruf oder eine Arztpraxis an.',
 };
 
 export default texts;

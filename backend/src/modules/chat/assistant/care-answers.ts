@@ -5,7 +5,7 @@ import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { dayInWords } from '../../../kernel/spoken-time.js';
 import type { CareTask, Gardener, Occurrence, Plant } from '../../garden/index.js';
 import type { DoneCare, Knowledge } from '../knowledge.js';
-import type { CareTopic } from './intent.js';
+import type { CareTopic } from './topics.js';
 import { daysOf, spanInWords } from './spans.js';
 import type { Span } from './spans.js';
 import {
@@ -104,6 +104,13 @@ function yesOrNo(asked: string, last: LocalDate, today: LocalDate): string {
   if (limit === undefined || !/^(did|have|has|i|we)\b/.test(asked)) return '';
   const days = daysBetween(last, today);
   return tAssistant((limit === 1 ? days === 1 : days <= limit) ? 'yes' : 'no');
+}
+
+/** Whether the schedule of any of these plants has it: where none has, the library says why. */
+export async function hasTask(scene: Scene, own: Plant[], topic: CareTopic | null): Promise<boolean> {
+  if (!topic || own.some(({ libraryId }) => !libraryId)) return true;
+  const tasks = await Promise.all(own.slice(0, MAX_PLANTS).map((plant) => taskOf(scene, plant, topic)));
+  return tasks.some((task) => task?.active);
 }
 
 /** When something is due next for these plants; all their care without a topic. */

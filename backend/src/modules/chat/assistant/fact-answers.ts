@@ -4,8 +4,9 @@ import { careWords } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import type { Scene } from './care-answers.js';
 import { nextCare } from './care-answers.js';
-import type { FactTopic } from './intent.js';
+import type { FactTopic } from './topics.js';
 import { lightWords } from './light-words.js';
+import { isOfGrowth, ofGrowth } from './growth-answers.js';
 import { howToMultiply } from './propagation-answers.js';
 import {
   bullets,
@@ -23,6 +24,7 @@ import {
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
+const tHelp = texts('assistantHelp');
 
 const MAX_PLANTS = 4;
 const OWN_FACTS = new Set<FactTopic>(['place', 'pot', 'added']);
@@ -59,6 +61,7 @@ async function factOf(scene: Scene, { own, guide }: Known, topic: FactTopic): Pr
   if (!guide) return own ? ownWords(scene, own, topic) : tAssistant('dontKnow');
   const name = own ? tAssistant('yourPlant', { plant: plantLink(own) }) : guideLink(guide);
   if (topic === 'propagation') return howToMultiply(name, guide);
+  if (isOfGrowth(topic)) return ofGrowth(scene, name, guide, topic);
   const source = own ? ` ${tAssistant('guideSource', { plant: guideLink(guide) })}` : '';
   const rhythm = own && topic === 'water' ? ` ${(await wateringOf(scene, own)) ?? ''}` : '';
   return `${name}: ${guideFact(guide, topic)}${rhythm}${source}`;
@@ -83,7 +86,9 @@ export function guideFact(guide: LibraryPlant, topic: FactTopic): string {
         ? tAssistant('repotIt', { often: lower(care.repot), soil: guide.soilType })
         : tAssistant('neverRepot');
     case 'prune':
-      return care.prune ? tAssistant('pruneIt', { often: lower(care.prune) }) : tAssistant('neverPrune');
+      return care.prune
+        ? `${tAssistant('pruneIt', { often: lower(care.prune) })} ${guide.careInstructions}`
+        : tAssistant('neverPrune');
     case 'mist':
     case 'humidity':
       return HUMIDITY[guide.humidity]();
@@ -94,7 +99,10 @@ export function guideFact(guide: LibraryPlant, topic: FactTopic): string {
     case 'soil':
       return tAssistant('soilIs', { soil: within(guide.soilType) });
     case 'temperature':
-      return tAssistant('degrees', { low, high, lowF: fahrenheit(low), highF: fahrenheit(high) });
+      return [
+        tAssistant('degrees', { low, high, lowF: fahrenheit(low), highF: fahrenheit(high) }),
+        ...(low > 0 ? [tHelp('nightsAbove', { low, lowF: fahrenheit(low) })] : []),
+      ].join(' ');
     case 'difficulty':
       return EASE[guide.difficulty]();
     case 'names':

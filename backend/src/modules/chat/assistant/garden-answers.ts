@@ -105,13 +105,19 @@ export async function journalOf({ knowledge, gardener, today }: Scene, own: Plan
   return said(parts.join('\n\n'), 0.95);
 }
 
+const GROWN_FOR_FLOWERS = ['flower', 'bulb', 'climber', 'shrub'];
+
 type Wish = [asked: RegExp, words: () => string, holds: (guide: LibraryPlant) => boolean];
 /** Kinds of plants come first: “houseplants and fine with little light”. */
 const WISHES: Wish[] = [
   [/\bsucculents?\b/, () => tAssistant('wishSucculent'), ({ category }) => category === 'succulents'],
-  [/\b(flowers?|flowering)\b/, () => tAssistant('wishFlowers'), ({ category }) => category === 'flowering'],
   [
-    /\b(houseplants?|indoors?|room|bathroom|flat|home)\b/,
+    /\b(flowers?|flowering)\b/,
+    () => tAssistant('wishFlowers'),
+    ({ category, kind }) => category === 'flowering' && GROWN_FOR_FLOWERS.includes(kind),
+  ],
+  [
+    /\b(houseplants?|indoors?|room|bathroom|bedroom|kitchen|hallway|office|stairs|flat|home)\b/,
     () => tAssistant('wishIndoors'),
     ({ category }) => category !== 'flowering',
   ],

@@ -1,4 +1,5 @@
-/** Words of questions in German, as `readQuestion` writes them, without dots above; those before the colon are what they mean. */
+/** Words of questions in German, as `
+readQuestion` writes them, without dots above; those before the colon are what they mean. */
 export const GERMAN = `
 when did i: wann habe ich, wann hab ich, wann haben wir
 when was: wann wurde, wann wurden, wann war
@@ -177,45 +178,6 @@ plants: pflanzen
 houseplants: zimmerpflanzen
 succulents: sukkulenten, sukkulente
 recommend: empfiehl, empfehlen, empfiehlst, empfehlung
-poisonous: giftig, giftige, giftiges, toxisch, vergiftet, vergiften, vergiftung
-safe: ungiftig, ungiftige, ungefahrlich, ungefahrliche, unbedenklich, sicher, harmlos
-dangerous: gefahrlich, gefahrliche, schadlich, schaden, schadet, bedenklich, gefahr
-cats: katze, katzen, kater, katzchen
-dogs: hund, hunde, hunden, welpe, welpen
-horses: pferd, pferde, pferden, pony
-rabbits: kaninchen, hase, hasen, meerschweinchen, hamster
-birds: vogel, vogeln, wellensittich, wellensittiche, papagei, huhner
-pets: haustier, haustiere, haustieren, tier, tiere, tieren
-children: kind, kinder, kindern, kleinkind, kleinkinder, kleinkindern, enkel, enkelin, enkelkind, enkelkinder
-a baby: baby, babys, saugling
-people: mensch, menschen, erwachsene, erwachsenen, person, personen
-my daughter: meine tochter, tochter
-my son: mein sohn, sohn, junge, madchen
-my wife: meine frau
-my husband: mein mann
-somebody: jemand, jemandem, jemanden
-somebody ate: gegessen, verschluckt, geschluckt, getrunken, verspeist, gekostet, probiert, in den mund genommen, in den mund gesteckt, ass, verschluckte, schluckte, trank
-somebody eats: isst, trinkt, schluckt, nascht
-somebody chewed: gekaut, geknabbert, angeknabbert, abgebissen, gebissen, abgeleckt, geleckt, gelutscht, kaute, knabberte, leckte, lutschte
-in the mouth: im mund, in den mund, in dem mund, im maul, ins maul
-drooling: speichelt, sabbert, geifert
-vomiting: erbricht, ubergibt, kotzt, erbrochen, ubergeben
-somebody is chewing: kaut, knabbert, lutscht, leckt
-something has eaten: gefressen, angefressen, abgefressen, frisst, fressen, frass
-something has eaten: etwas knabbert, irgendwas knabbert, irgendetwas knabbert, was knabbert, wer knabbert
-something has eaten: wird angeknabbert, werden angeknabbert, wurde angeknabbert, wurden angeknabbert, sind angeknabbert, ist angeknabbert
-insects something has eaten: kafer knabbert, insekt knabbert, tierchen knabbert
-eat it: essen, verzehren, verspeisen
-edible: essbar, geniessbar, verzehrbar
-make tea: tee, als tee, einen tee machen
-herbal remedy: heilmittel, heilpflanze, heilkraut, heilen, heilt, hausmittel, medizin
-the skin: haut
-rash: ausschlag, hautausschlag
-itch: juckt, jucken, juckreiz
-allergy: allergie, allergisch, allergien
-in the eyes: augen, in die augen, im auge, ins auge
-touching: anfassen, beruhren, beruhrt
-i feel dizzy: mir ist schwindelig, mir ist schlecht, mir ist ubel
 dose: dosis, dosieren, dosierung, dosiere, menge
 dilute: verdunnen, verdunne, verdunnt, mischen, mischungsverhaltnis
 ml: milliliter, ml
@@ -289,6 +251,42 @@ about: uber, alles uber
 it: sie, er, ihn, ihm, diese pflanze
 its: ihre, ihren, ihrem, ihrer, ihr, seine, seinen, seiner
 this: diese, dieser, dieses, diesem, diesen
+how big gets: wie gross wird, wie gross werden, wie hoch wird, wie hoch werden, wie breit wird, wie breit werden, wie gross kann, wie hoch kann, wie gross, wie hoch
+how fast grows: wie schnell wachst, wie schnell wachsen
+grows: wachst, wachsen
+fast: schnell
+slowly: langsam
+harvest: ernten, ernte, erntet, geerntet, erntereif, reif, erntezeit, pflucken, pflucke, pfluckt
+flowering time: blutezeit, bluhzeit
+finished flowering: verbluht, ausgebluht, abgebluht
+spent flowers: verbluhte, verbluhten, verbluhtes, verwelkte bluten
+plant: pflanze ich, pflanzt man, setze ich, setzt man, einpflanzen, pflanzen einsetzen, stecke ich
+how deep: wie tief
+how old gets: wie alt
+looks sad: traurig, mickrig, jammerlich
+spindly: dunn, dunne, vergeilt
+sticky: kleben
+cotton: wattig, wattige, wattiges, flauschig, flauschiges
+white: weisses, weisse, weisser
+hallway: flur, diele, treppenhaus, gang
+bedroom: schlafzimmer
+living room: wohnzimmer
+kitchen: kuche
+office: buro
+balcony: balkon, terrasse
+sunny: sonnigen, sonniger, sonniges
+dark: dunklen, dunkle, dunkles
+flowers: blumen
+what is wrong with: stimmt nicht mit, nicht in ordnung mit
+leans: kippt um, kippt, umgekippt, schief
+where best: wo stelle ich, wohin stelle ich, wo stellt man, wohin stellt man, wohin kommt, wo kommt
+losing: verloren
+bigger pot: grosseren topf, grosserer topf, groesseren topf
+tap water: leitungswasser, kranwasser
+you did not answer: nicht beantwortet, keine antwort
+that does not help: hilft mir nicht, hilft nicht, hilft mir nicht weiter, bringt mir nichts
+that is wrong: stimmt nicht, ist falsch, das stimmt nicht, das ist falsch, das ist quatsch
+you do not understand: verstehst mich nicht, nicht verstanden, verstehst nicht
 : ich, du, es, wir, mir, mich, dir, dich, uns, sich, man, bitte, denn, eigentlich, auch, noch, schon, mal eben, gerade, jetzt
 : an, auf, aus, bei, beim, in, im, ins, zu, zum, zur, nach, vor, durch, gegen, kommen, kommt, werden, wird, wurde, tun, machen, mache, macht, gibt, dass, wenn, ob, so, sehr, da, hier, dort, hinzu, meinst, wissen, sagen, sag, frage, gut, gute, guten, viel, viele, etwas, alle, alles
 `;

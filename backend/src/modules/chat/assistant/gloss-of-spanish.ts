@@ -1,4 +1,5 @@
-/** Words of questions in Spanish, as `readQuestion` writes them, without accents; those before the colon are what they mean. */
+/** Words of questions in Spanish, as `
+readQuestion` writes them, without accents; those before the colon are what they mean. */
 export const SPANISH = `
 not sure if: no se si, no recuerdo si, no me acuerdo si, no estoy seguro de si, no estoy segura de si
 too much: demasiado
@@ -177,49 +178,6 @@ houseplant: planta de interior
 houseplants: plantas de interior
 succulents: suculentas, suculenta
 recommend: recomienda, recomiendame, recomiendas, recomendacion
-poisonous: venenosa, venenoso, venenosas, venenosos, toxica, toxico, toxicas, toxicos, envenenado, envenenada, veneno
-not poisonous: no son toxicas, no son venenosas, no es toxica, no es venenosa, no sean toxicas, no sean venenosas, no toxicas
-safe: segura, seguro, seguras, seguros, inofensiva, inofensivo
-dangerous: peligrosa, peligroso, peligrosas, peligrosos, peligro, mala, malo, dano, dana
-cats: gato, gata, gatos, gatas, gatito, gatitos
-dogs: perro, perra, perros, perras, cachorro, cachorros
-horses: caballo, caballos, yegua
-rabbits: conejo, conejos, hamster, cobaya, cobayas
-birds: pajaro, pajaros, loro, loros, periquito, periquitos, gallinas
-pets: mascota, mascotas, animal, animales, animales de casa
-children: nino, nina, ninos, ninas, nieto, nieta, nietos, nietas, hijos, peques
-a baby: bebe, bebes
-people: persona, personas, gente, adultos, humanos
-my daughter: mi hija
-my son: mi hijo
-my wife: mi mujer, mi esposa
-my husband: mi marido, mi esposo
-somebody: alguien
-somebody ate: ha comido, se ha comido, comio, se comio, ha tragado, se ha tragado, trago, ha bebido, bebio, ha probado, se ha metido en la boca
-i ate: he comido, me he comido, he tragado, me he tragado, he bebido
-somebody eats: come, traga, bebe agua de
-somebody chewed: ha mordido, mordio, ha masticado, mastico, ha chupado, chupo, ha lamido, lamio, mordisqueo, ha mordisqueado
-in the mouth: en la boca, a la boca
-boca de dragon: en la boca de dragon, a la boca de dragon
-something has eaten: se estan comiendo, me estan comiendo, que se esta comiendo, que esta comiendo, quien se come, quien se esta comiendo
-something has eaten: algo come, algo se come, algo esta comiendo, algo se esta comiendo, algo ha comido, algo se ha comido, algo se comio
-something has eaten: algo muerde, algo ha mordido, algo mordio, algo mordisquea, algo ha mordisqueado, algo mordisqueo
-insects something has eaten: bicho come, bicho se come, bicho esta comiendo, bicho se esta comiendo, bicho ha comido, bicho se ha comido
-insects something has eaten: bicho muerde, bicho ha mordido, bicho mordisquea, bicho ha mordisqueado
-drooling: babea, esta babeando
-vomiting: vomita, ha vomitado, esta vomitando
-somebody is chewing: muerde, mastica, chupa, lame, mordisquea, esta mordiendo, esta comiendo
-eat it: comer, comerla, comerlo, comerse
-edible: comestible, comestibles
-make tea: infusion, te de, tisana
-herbal remedy: remedio, medicinal, medicina, curar, cura
-the skin: piel
-rash: sarpullido, erupcion
-itch: pica, picor, picazon
-allergy: alergia, alergica, alergico, alergias
-in the eyes: ojos, en los ojos, en el ojo
-touching: tocar, tocarla
-i feel dizzy: estoy mareado, estoy mareada, me siento mal
 dose: dosis, dosificar, cantidad
 dilute: diluir, diluyo, diluido, mezclar, proporcion
 ml: mililitros, ml
@@ -289,5 +247,40 @@ its: su, sus
 what about: que hay de, que pasa con
 moth orchid: orquidea, orquideas
 look after: cuido, cuidar, cuida
+how big gets: cuanto crece, cuanto crecen, que altura alcanza, que altura alcanzan, que altura tiene, que altura, que tamano alcanza, que tamano, como de grande se hace, como de alto, cuanto mide
+how fast grows: cuanto tarda en crecer, como de rapido crece
+grows: crece, crecen, crecer
+fast: rapido, deprisa
+slowly: despacio, lento, lentamente
+harvest: cosechar, cosecha, cosecho, recoger, recojo, recolectar, recolecto, maduran, maduros, maduro, cosechan
+flowering time: floracion, epoca de floracion
+finished flowering: sin flores ya, se ha quedado sin flores, ha terminado de florecer, termino de florecer
+spent flowers: flores secas, flores marchitas, flores pasadas
+spent flowers rosas: rosas secas, rosas marchitas
+plant: planto, plantar, se planta, se plantan, plantarlos, plantarlas
+where best: donde pongo, donde se pone, donde coloco, donde lo pongo, donde la pongo
+how deep: a que profundidad, que profundidad
+how old gets: cuantos anos vive, cuantos anos viven, cuanto vive, cuanto tiempo vive
+bloom again: vuelva a florecer, vuelve a florecer, florezca otra vez
+looks sad: triste, tristes, tristona, fea
+spindly: larguirucha, larguirucho, larguiruchas, larguiruchos
+insects: bichito, bichitos
+white: blanco, blanca, blancos, blancas
+hallway: pasillo, recibidor, escalera
+bedroom: dormitorio, habitacion
+living room: salon, sala de estar
+kitchen: cocina
+office: oficina, despacho
+balcony: balcon, terraza
+dark: oscuro, oscura, oscuros, oscuras
+tap water: agua del grifo
+bigger pot: maceta mas grande, maceta mayor
+dying: se muere, se muera, se mueren, muere
+cut off: cortar, corto, cortarlas, cortarla
+put outside: sacar los, sacar las, sacar la, sacar el, sacarla, sacarlas, sacarlos, sacarlo
+you did not answer: no me has contestado, no has contestado, no me contestas, no has respondido, no me has respondido
+that does not help: no me sirve, no sirve, no me ayuda, no ayuda
+that is wrong: no es verdad, no es correcto, es mentira, esta equivocado, eso no es asi, te equivocas
+you do not understand: no me entiendes, no entiendes, no me has entendido, no has entendido
 : yo, tu, ellas, nosotros, me, te, se, le, les, a, al, en, por favor, este, estos, estas, eso, esto, ya, muy, tan, hace, hacer, hago, tengo, hay, conforman, conforma, crees, sabes, dime, di, quiero, saber, bien, buena, bueno, aqui, ahora mismo, cada, unas cuantas
 `;

@@ -1,16 +1,35 @@
 import { language } from '../../../kernel/languages/language.js';
 import type { LanguageCode } from '../../../kernel/languages/language.js';
 import { GERMAN } from './gloss-of-german.js';
+import { GERMAN_OF_HARM, SPANISH_OF_HARM } from './gloss-of-harm.js';
 import { SPANISH } from './gloss-of-spanish.js';
 import { readQuestion } from './question.js';
 
 /** A gloss, by the words of its language. */
 type Gloss = Map<string, string>;
 
-const GLOSSES: Partial<Record<LanguageCode, Gloss>> = { es: readGloss(SPANISH), de: readGloss(GERMAN) };
+const GLOSSES: Partial<Record<LanguageCode, Gloss>> = {
+  es: readGloss(SPANISH + SPANISH_OF_HARM),
+  de: readGloss(GERMAN + GERMAN_OF_HARM),
+};
 const MAX_WORDS = 6;
-/** An animal that is named has eaten what was eaten; without one the gloss says that a person has, as that is the worst case. */
-const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|pets)\b/;
+/** Small words that may stand within a phrase and change nothing: "geht mir immer ein", "se me muere". */
+const FILLERS: Partial<Record<LanguageCode, Set<string>>> = {
+  es: new Set(['me', 'te', 'nos', 'le', 'les', 'ya', 'siempre']),
+  de: new Set(['mir', 'mich', 'uns', 'ja', 'doch', 'halt', 'denn', 'auch', 'schon', 'jetzt', 'immer']),
+};
+/** A part of a plant behind its name, as German writes it; no plant of the library is called so. */
+const PART = /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten)$/;
+
+/** What English gardeners write, in the words that are looked for. */
+const PLAIN: [RegExp, string][] = [
+  [/\bloo?sing\b/gi, 'losing'],
+  [/\bflys\b/gi, 'flies'],
+  [/\bleafs\b/gi, 'leaves'],
+  [/\bfluff(y)?\b/gi, 'cotton'],
+  [/\bleaning\b/gi, 'leans'],
+  [/\b(nibbled|gnawed|munched)\b(?! on| at)/gi, 'chewed'],
+];
 
 /** Lines of `English: words, words`; what stands before the colon is said for each of the words after it, or nothing. */
 function readGloss(text: string): Gloss {
@@ -31,19 +50,52 @@ function readGloss(text: string): Gloss {
  */
 export function inEnglish(question: string, names: string[]): string {
   const gloss = GLOSSES[language()];
-  if (!gloss) return question;
-  const { words } = readQuestion(question);
+  if (!gloss) return PLAIN.reduce((text, [written, plain]) => text.replace(written, plain), question);
   const kept = names.map((name) => readQuestion(name).words).filter(({ length }) => length);
+  const sentences = question
+    .split(/(?<=[.?!;]) +/)
+    .map((sentence) => glossed(readQuestion(sentence).words, gloss, kept))
+    .filter(Boolean);
+  return withEater(sentences.join('. ')) + (question.includes('?') ? '?' : '');
+}
+
+/** `kept`: names that stay as they are. */
+function glossed(typed: string[], gloss: Gloss, kept: string[][]): string {
+  const words = typed.flatMap((word) => partsOf(word, gloss));
   const said: string[] = [];
   for (let at = 0; at < words.length;) {
     const name = longestName(kept, words, at);
-    const count = name || longestPhrase(gloss, words, at);
-    const phrase = words.slice(at, at + count).join(' ');
-    said.push(name ? phrase : (gloss.get(phrase) ?? phrase));
+    const { count, meaning } = name ? { count: name } : longestPhrase(gloss, words, at);
+    said.push(meaning ?? words.slice(at, at + count).join(' '));
     at += count;
   }
-  const english = said.filter(Boolean).join(' ') + (question.includes('?') ? '?' : '');
-  return ANIMALS.test(english) ? english.replaceAll('somebody ', '') : english;
+  return said.filter(Boolean).join(' ');
+}
+
+const partsOf = (word: string, gloss: Gloss): string[] =>
+  (language() === 'de' && !gloss.has(word) && PART.exec(word)?.slice(1)) || [word];
+
+const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|pets)\b/;
+const HUMANS = /\b(children|a baby|people|daughter|son|wife|husband|mother|father|neighbour|nephew|i have)\b/;
+const PESTS = /\b(insects|slugs|caterpillars|aphids)\b/;
+
+/**
+ * Says who ate, where a gloss says only "somebody" for what a person does: an animal or a pest that is named, and "something" for what
+ * was nibbled. Where none of these is named it stays somebody, as that is the worst case; what animals do, too, where a person is named.
+ */
+function withEater(english: string): string {
+  if (ANIMALS.test(english)) return english.replaceAll('somebody ', '');
+  if (PESTS.test(english) && !HUMANS.test(english))
+    return english.replace(
+      /\b(somebody|something) (ate|eats|chewed|nibbled|is chewing)\b/g,
+      'something has eaten',
+    );
+  if (HUMANS.test(english) && !PESTS.test(english))
+    return english.replace(/\bsomething (has eaten|nibbled)\b/g, 'somebody $1');
+  if (HUMANS.test(english)) return english;
+  return english
+    .replace(/\bsomething nibbled\b/g, 'something has eaten')
+    .replace(/(?<=\bsomething\b.*)\bsomebody nibbled\b/, 'something has eaten');
 }
 
 /** How many words from here on are a name; 0 where none is. */
@@ -55,9 +107,15 @@ const longestName = (names: string[][], words: string[], at: number): number =>
       .map(({ length }) => length),
   );
 
-/** How many words from here on the gloss has together; 1 where it has none. */
-function longestPhrase(gloss: Gloss, words: string[], at: number): number {
-  for (let count = Math.min(MAX_WORDS, words.length - at); count > 1; count -= 1)
-    if (gloss.has(words.slice(at, at + count).join(' '))) return count;
-  return 1;
+/** How many words from here on the gloss has together, and what they mean; one word where it has none. */
+function longestPhrase(gloss: Gloss, words: string[], at: number): { count: number; meaning?: string } {
+  const fillers = FILLERS[language()]!;
+  for (let count = Math.min(MAX_WORDS, words.length - at); count > 1; count -= 1) {
+    const phrase = words.slice(at, at + count);
+    const within = phrase.filter((word, index) => index === 0 || index === count - 1 || !fillers.has(word));
+    const meaning =
+      gloss.get(phrase.join(' ')) ?? (within.length > 1 ? gloss.get(within.join(' ')) : undefined);
+    if (meaning !== undefined) return { count, meaning };
+  }
+  return { count: 1, meaning: gloss.get(words[at]!) };
 }

@@ -34,8 +34,10 @@ export const SMALL =
   /\b(child|children|kids?|toddlers?|(a|our|the|crawling) baby(?! (rubber|tears|sun|toes|breath|blue))|infants?|newborns?|little ones?|nursery|kindergarten|grand(child|children|kids?|sons?|daughters?))\b/;
 export const NEAR = /\b(friendly|near|around|touch\w*|within reach)\b/;
 /** What a plant does to somebody who has not eaten of it. */
-export const ON_SKIN =
-  /\b(lips|(my|the|your|our|his|her|their|to) skin|rash|itch\w*|irritat\w+|allerg\w+|in (the|my|his|her|their) eyes?)\b/;
+const SMARTS = 'itch\\w*|burns?|burning|sting\\w*|swell\\w*|swollen|tingl\\w*|numb';
+export const ON_SKIN = new RegExp(
+  `\\b(lips|(my|the|your|our|his|her|their|to) skin|rash|blisters on my|itch\\w*|irritat\\w+|allerg\\w+|in (the|my|his|her|their) eyes?|(hands?|fingers?|arms?|legs?|face|eyes?)( \\w+){0,3} (${SMARTS})|(${SMARTS})( \\w+){0,3} (hands?|fingers?|arms?|face|eyes?))\\b`,
+);
 export const PERSON_ATE = new RegExp(
   `\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|a (taste|bite|lick|sip|mouthful) of)\\b`,
 );
@@ -47,11 +49,50 @@ export const IS_EATING = new RegExp(
 );
 /** Ill of something, where no animal is. */
 export const FEELS = new RegExp(
-  `\\b(${SICK}|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb))\\b`,
+  `\\b(${SICK}|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb)|(mouth|tongue|throat|lips)( \\w+){0,3} (${SMARTS})|(${SMARTS})( \\w+){0,3} (mouth|tongue|throat|lips))\\b`,
+);
+/** An animal that is ill, or was at a plant, may have eaten of it. */
+const ANIMAL = PETS.map(([, words]) => words.source).join('|');
+const UNWELL = '(sick|ill|unwell|poorly|dizzy|trembl\\w*|stagger\\w*|letharg\\w*)';
+const GOES_AT =
+  '(been|was|is|got|gets|keeps getting|went|had a go) (at|into) (?!the vets?\\b)(the|my|our|a|some|it)';
+export const ANIMAL_UNWELL = new RegExp(`(${ANIMAL})( \\w+){0,8} (${UNWELL}|${GOES_AT})\\b`);
+/** A plant is to be food for an animal. */
+export const FEEDS = new RegExp(
+  `\\b(feed|fed|give|gave|offer)( \\w+){0,6} (${ANIMAL})|(${ANIMAL})( \\w+){0,2} feed$`,
+);
+/** Somebody is ill, and not a plant that somebody speaks of. */
+const SOMEBODY = PERSON.replace('i|we|', '').replace('he|she|', '');
+export const PERSON_UNWELL = new RegExp(
+  `\\b${SOMEBODY}( (?!(say|think|ask)\\w*|said|thought|plants?)\\w+){0,2} (is|are|was|feels|felt|got|gets|became|been|looks)( (being|very|so|really|quite))* ${UNWELL}\\b`,
 );
 export const IN_MOUTH = /\b(in|into) (his|her|their|my|the|its) mouth\b/;
 
-export const EDIBLE =
-  /\b(edible|inedible|safe to eat|as food|eat (the|its|it|this|these|them|that|my|a|some|raw)|(can|could|may|should) (i|we|you|people|humans|one) (eat|cook|drink|taste|use \w+ in (a )?(salad|tea))|(make|brew|drink) (a )?tea|(safe|ok|okay|fine) for (people|humans|us|children|kids|babies)|(medicinal|herbal) (use|remedy|tea)|(cure|remedy|treats?) (for )?(my|a|an) (headache|cold|cough|fever|rash|stomach))\b/;
+const MAY =
+  '((can|could|may|should) (i|we|you|people|humans|one|they)|is it (ok|okay|safe|fine|possible)( for \\w+)? to)';
+const EATS = '(eat|cook|boil|fry|drink|taste|swallow|brew)';
+const DISH = '(teas?|infusions?|salads?|soups?|smoothies?|cocktails?|sauces?|pesto|jams?|syrup|stew)';
+const MEAL =
+  '(in|into|for|as|with)( (a|an|my|our|the|some|cup|pot|of|herbal|homemade))* ' + `(${DISH}|drinks|cooking)`;
+/** Somebody has made a dish of it. */
+export const MADE_FOOD = new RegExp(
+  `\\b(made|cooked|brewed|prepared)( (?!compost|nettle)\\w+){0,4} ${DISH}\\b`,
+);
+export const EDIBLE = new RegExp(
+  [
+    '(in)?edible',
+    'as food',
+    'eat (the|its|it|this|these|them|that|my|a|some|raw)',
+    `${MAY}( \\w+){0,5} ${EATS}`,
+    `${MAY}( \\w+){0,6} ${MEAL}`,
+    `(safe|ok|okay|fine|good|healthy) (to ${EATS}|${MEAL}|for (people|humans|us|children|kids|babies))`,
+    'instead of (onions?|garlic|leeks?|spinach|parsley|lettuce|cress|mint|tea)',
+    '(make|makes|making|brew|drink|drinking)( (a|an|some|my|herbal|cup|of))* (tea|infusion)',
+    '(medicinal|herbal) (use|remedy|tea)',
+    '(cure|remedy|treats?) (for )?(my|a|an) (headache|cold|cough|fever|rash|stomach)',
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join('|'),
+);
 export const DOSAGE =
   /\b(dos(e|es|age|ages|ing)|concentration|mixing ratio|dilut\w+|how (much|many) \w*\s?(ml|millilit\w+|cc|grams?|g|mg|drops?|teaspoons?|tablespoons?|spoons?|cups?|pellets?|sticks?|capfuls?)|how (much|many|strong)( \w+){0,3} (fertili[sz]er|feed|plant food|pesticide|insecticide|fungicide|herbicide|weed ?killer|neem( oil)?|soap|peroxide|alcohol|vinegar|bleach|epsom salts?|copper|sulphur|sulfur|spray|poison|medicine|slug pellets?)|(ml|grams?|drops?|teaspoons?|tablespoons?) (of|per|for)|per (litre|liter|gallon))\b/;

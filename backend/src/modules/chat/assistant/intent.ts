@@ -2,47 +2,50 @@ import { problemsFor, signsFor } from '@leaflore/doctor';
 import { errandIn, saysDone } from './errands.js';
 import type { Errand } from './errands.js';
 import {
+  ANIMAL_UNWELL,
   ATE,
   CHILD_GNAWS,
   DOSAGE,
   EDIBLE,
+  FEEDS,
   FEELS,
   HARM,
   HAS_EATEN,
   IN_MOUTH,
   IS_EATING,
+  MADE_FOOD,
   NEAR,
   ON_SKIN,
   PEOPLE,
   PERSON_ATE,
+  PERSON_UNWELL,
   PETS,
   SMALL,
 } from './harm-words.js';
-import { isOfNewPlants, ROOTS_IN_WATER } from './new-plants.js';
+import { ROOTS_IN_WATER } from './new-plants.js';
 import type { Asked } from './question.js';
 import { spanIn } from './spans.js';
 import type { Span } from './spans.js';
+import { borneIn, careIn, factIn, isBesideCare, ROOM } from './topics.js';
+import type { CareTopic, FactTopic } from './topics.js';
 
-export type CareTopic = 'water' | 'fertilise' | 'repot' | 'prune' | 'mist';
-export type FactTopic =
-  | CareTopic
-  | 'light'
-  | 'soil'
-  | 'temperature'
-  | 'humidity'
-  | 'difficulty'
-  | 'names'
-  | 'place'
-  | 'pot'
-  | 'added'
-  | 'propagation'
-  | 'about';
 /** What the gardener's own plants may be compared by. */
 export type Trait = 'light' | 'water' | 'difficulty';
 
 /** What a question asks for. */
 export type Intent =
-  | { kind: 'edible' | 'dosage' | 'person-ate' | 'people' | 'greeting' | 'thanks' | 'identity' | 'unknown' }
+  | {
+      kind:
+        | 'edible'
+        | 'dosage'
+        | 'person-ate'
+        | 'people'
+        | 'greeting'
+        | 'thanks'
+        | 'identity'
+        | 'complaint'
+        | 'unknown';
+    }
   /** `orPeople`: people may be meant as well. */
   | { kind: 'pets'; animals: string[]; wasEaten: boolean; orPeople: boolean }
   | { kind: 'choose' | 'journal' | 'garden' | 'status' | 'symptom' | 'problem' }
@@ -57,34 +60,8 @@ export type Intent =
   | { kind: 'agenda'; span: Span; topic: CareTopic | null }
   | { kind: 'fact'; topic: FactTopic };
 
-const CARE: [CareTopic, RegExp][] = [
-  ['repot', /\b(re ?pot\w*|(bigger|larger|new) pot)\b/],
-  ['fertilise', /\b(feed|fed|feeding|feeds|fertili[sz]\w*|plant food)\b/],
-  ['prune', /\b(prun\w+|cut(ting)?( \w+){0,3} back|trim\w*)\b/],
-  ['mist', /\b(mist|misted|misting|mists)\b/],
-  ['water', /\b(water|watered|watering|waters|waterings|thirsty|drink)\b/],
-];
-const careIn = (text: string): CareTopic | null => CARE.find(([, words]) => words.test(text))?.[0] ?? null;
 /** What was done, before what is asked: "I repotted it last week, do I need to water it?" */
 const NEWS = /^(i|ive|we|weve) .*?(?=\b(do|should|can|could|is|will|when|how|why|what)\b)/;
-
-const FACTS: [FactTopic, RegExp][] = [
-  ['light', /\bwhere\b.*\b(best|should|likes?)\b/],
-  ['place', /\bwhere (is|are|did i put|stands?|do i keep|(my|our|the) .*(is|are|stands?)$)\b/],
-  ['added', /\b(when did i (get|add|buy)|how long have i had|since when)\b/],
-  ['pot', /\b(how (big|large|wide) is (its|the|my)( \w+)* pot|which pot|pot size)\b/],
-  ['light', /\b(light|sun|sunny|sunlight|shade|shady|dark|window|bright)\b/],
-  ['soil', /\b(soil|compost|potting mix|substrate|earth)\b/],
-  [
-    'temperature',
-    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+|(can|may|when)\b.*\b(outside|outdoors)|(bring|brought|put|move|take|go|goes|come|must)\b.*\b(inside|indoors|outside|outdoors)|protect\w*)\b/,
-  ],
-  ['humidity', /\b(humid|humidity|air|bathroom)\b/],
-  ['difficulty', /\b(difficult|difficulty|easy|hard|beginners?)\b/],
-  ['names', /\b(scientific|latin|botanical|other names?|also (called|known)|family|proper name)\b/],
-];
-const factIn = (text: string): FactTopic | undefined =>
-  isOfNewPlants(text) ? 'propagation' : FACTS.find(([, words]) => words.test(text))?.[0];
 
 const SOIL = '(soil|compost|earth|pot)( \\w+){0,5}';
 const DRY = new RegExp(`\\b(thirsty|dr(y|ies|ied) out|drying out|${SOIL} dr(y|ies|ied))\\b`);
@@ -116,17 +93,18 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   const { raw, text } = asked;
   const care = careIn(text.replace(NEWS, '')) ?? careIn(text);
   const animals = PETS.filter(([, words]) => words.test(text)).map(([animal]) => animal);
-  const wasEaten = HAS_EATEN.test(text) || IN_MOUTH.test(text);
-  const isAboutHarm = HARM.test(text) || ATE.test(text) || wasEaten;
+  const wasEaten = [HAS_EATEN, IN_MOUTH, ANIMAL_UNWELL].some((words) => words.test(text));
+  const isAboutHarm = wasEaten || [HARM, ATE, FEEDS].some((words) => words.test(text));
   if (DOSAGE.test(text)) return { kind: 'dosage' };
   if (animals.length && isAboutHarm && (hasPlant || wasEaten))
     return { kind: 'pets', animals, wasEaten, orPeople: PEOPLE.test(text) };
   if (
     !animals.length &&
-    [PERSON_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS].some((words) => words.test(text))
+    [PERSON_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL].some((words) => words.test(text))
   )
     return { kind: 'person-ate' };
   if (!animals.length && PEOPLE.test(text) && HARM.test(text)) return { kind: 'people' };
+  if (MADE_FOOD.test(text)) return { kind: PEOPLE.test(text) ? 'people' : 'edible' };
   if (EDIBLE.test(text)) return { kind: 'edible' };
   const isOfPeople = ON_SKIN.test(text) ? hasPlant || PEOPLE.test(text) : SMALL.test(text) && NEAR.test(text);
   if (!animals.length && isOfPeople) return { kind: 'people' };
@@ -140,6 +118,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
     )
   )
     return { kind: 'identity' };
+  if (COMPLAINS.test(text) && isNoProblem(raw, text)) return { kind: 'complaint' };
   const errand = errandIn(asked, hasPlant);
   if (errand && SMALL.test(text)) return { kind: 'people' };
   const isOfPlants = !animals.length && !PEOPLE.test(text.replaceAll(/\bfor (me|us)\b/g, ''));
@@ -186,9 +165,13 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
     return { kind: 'next-care', topic: care };
   const fact = factIn(text) ?? (hasPlant && /\bsow(n|ing)?\b/.test(text) ? 'propagation' : undefined);
   const isOfAnimal = animals.length > 0 && fact === 'temperature';
-  if (fact && !isOfAnimal) return { kind: 'fact', topic: fact };
+  if (fact && !isOfAnimal && !(care && isBesideCare(fact, care, text))) return { kind: 'fact', topic: fact };
   if (care) return { kind: 'fact', topic: care };
+  // "Can I keep a peace lily with a cat?"
+  if (hasPlant && animals.length && !FIGHTS.test(text))
+    return { kind: 'pets', animals, wasEaten: false, orPeople: PEOPLE.test(text) };
   if (hasPlant && !animals.length && SMALL.test(text)) return { kind: 'people' };
+  if (hasPlant && ROOM.test(text)) return { kind: 'fact', topic: 'light' };
   if (hasOwn && /\b(how is|hows|how are|doing|status|okay|ok|healthy|alright|well|wrong)\b/.test(text))
     return { kind: 'status' };
   if (
@@ -201,20 +184,12 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   return { kind: hasPlant && !animals.length && PEOPLE.test(text) ? 'people' : 'unknown' };
 }
 
+/** Is not content with an answer. */
+const COMPLAINS =
+  /\b((did|do|does|have|has)( ?nt| not) (really )?(answer|answered|help|helped|understand|understood)|(that|this|it) (is|was)( ?nt| not)? (wrong|useless|no help|no use|nonsense|rubbish|not (true|right|what i \w+)|right|true|what i (asked|meant))|thats (wrong|useless|no help|nonsense|not (true|right|what i \w+)))\b(?! (with|about|for|of|in|on)\b)/;
+
 /** Asks what only the guide's own words warn of: the smoke of oleander, the sap of a spurge. */
 const IS_WARNED = /\bgloves\b|^(can|may|should|could|is it|do)\b.*\bburn\b/;
-
-/** Asks what a plant bears, and not what is wrong with it: "Can lavender survive frost?" */
-const BEARS =
-  /\b(can stand|survives?|stands?|tolera\w+|takes?|withstands?|copes?|hardy|resist\w*|bears?|minds?|likes?|manages?|grows? in|lives? (in|with)|(ok|okay|fine|happy|well) (in|with))\b/;
-const BORNE: [FactTopic, RegExp][] = [
-  ['temperature', /\b(frosts?|freez\w+|cold|heat)\b/],
-  ['light', /\b(low|little) light\b/],
-  ['humidity', /\b(dry air|low humidity)\b/],
-  ['water', /\bdrought\b/],
-];
-const borneIn = (text: string): FactTopic | undefined =>
-  BEARS.test(text) ? BORNE.find(([, words]) => words.test(text))?.[0] : undefined;
 
 /** Somebody who has watered a plant may go on with what is wrong with it. */
 const isNoProblem = (raw: string, text: string) => !problemsFor(raw).length && !isSymptom(raw, text);
@@ -227,7 +202,7 @@ const isChoice = (text: string) =>
   /\b(which|what|any|recommend|suggest|best|good|find me|looking for|easy|easiest)\b.*\b(plants?|succulents?|houseplants?|flowers?|something)\b/.test(
     text,
   ) &&
-  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|bathroom|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|not (toxic|poisonous|dangerous|harmful)|recommend|suggest)\b/.test(
+  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|bathroom|bedroom|kitchen|hallway|office|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|not (toxic|poisonous|dangerous|harmful)|recommend|suggest)\b/.test(
     text,
   ) &&
   !/\b((my|our) plants|do (i|we) have|(i|we) have|in (my|our) garden)\b/.test(text);

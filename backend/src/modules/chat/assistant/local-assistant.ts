@@ -3,8 +3,8 @@ import { todayOf } from '../../garden/index.js';
 import type { Gardener, Plant } from '../../garden/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import type { Turn } from '../domain/transcript.js';
-import { Knowledge } from '../knowledge.js';
-import { agenda, doneLately, emptyGarden, lastCare, nextCare } from './care-answers.js';
+import { genusOf, Knowledge } from '../knowledge.js';
+import { agenda, doneLately, emptyGarden, hasTask, lastCare, nextCare } from './care-answers.js';
 import type { Scene } from './care-answers.js';
 import { facts } from './fact-answers.js';
 import type { Known } from './fact-answers.js';
@@ -13,34 +13,36 @@ import { sayWhere } from './errands.js';
 import { choose, journalOf, overview, statusOf } from './garden-answers.js';
 import { inEnglish } from './gloss.js';
 import { namedProblem, symptoms } from './health-answers.js';
+import { hasEaten, ON_SKIN } from './harm-words.js';
 import { intentOf } from './intent.js';
 import type { Intent } from './intent.js';
+import { GOES_ON, POINTS_BACK, POINTS_TO_PART, waitsForPlant } from './pointing.js';
 import { ownPetSafety, petAte, petSafety } from './pets.js';
 import { readQuestion } from './question.js';
+import type { Asked } from './question.js';
 import { personAte, refuseDose, refuseEdible, refusePeople } from './refusals.js';
 import {
   greeting,
   notInGarden,
   oneOfSeveral,
+  sorry,
   takenFor,
   unknown,
+  unknownOf,
   welcome,
   whichPlant,
   whoIAm,
 } from './small-talk.js';
 import type { Seen } from './photo-reader.js';
 import { soilHistory } from './soil-answers.js';
-import { findSubjects, isNamedIn, isOnlyNames } from './subjects.js';
+import { findSubjects, isNamedIn, isOnlyNames, longNamesIn } from './subjects.js';
 import type { Subjects } from './subjects.js';
+import { BETWEEN_QUESTIONS, inOne, isLookUp } from './two-questions.js';
 import { guideLink, inWords, said } from './words.js';
 import type { Said } from './words.js';
 
 /** How far back "it" may point. */
 const MAX_QUESTIONS_BACK = 4;
-/** "This week" is a time, and no plant that was spoken of. */
-const POINTS_BACK =
-  /\b(it|its|they|them|their|(this|that|these|those)(?! (\w+ )?(weeks?|weekend|days?|months?|year|morning|afternoon|evening|spring|summer|autumn|fall|winter|season))|she|he)\b/;
-const GOES_ON = /^(and|what about|how about|also|then)\b/;
 /** How far back a question may be that a plant's name answers. */
 const MAX_BACK = 10;
 const ABOUT_OWN = new Set<Intent['kind']>(['last-care', 'next-care', 'status', 'journal']);
@@ -49,7 +51,7 @@ const ABOUT_OWN = new Set<Intent['kind']>(['last-care', 'next-care', 'status', '
 const OF_A_PLANT = new Set<Intent['kind']>(['fact', 'pets', 'symptom', 'problem']);
 /** Refused whatever plant it is: a name that follows is refused as well. */
 const REFUSED = new Set<Intent['kind']>(['edible', 'dosage', 'person-ate', 'people']);
-const SAYS_NOTHING = new Set<Intent['kind']>(['unknown', 'greeting', 'thanks', 'identity']);
+const SAYS_NOTHING = new Set<Intent['kind']>(['unknown', 'greeting', 'thanks', 'identity', 'complaint']);
 
 /** The question with all that was found out about it. */
 interface Understood {
@@ -57,6 +59,8 @@ interface Understood {
   text: string;
   intent: Intent;
   subjects: Subjects;
+  /** The plants were named in an earlier question. */
+  isPointed: boolean;
   /** It named no plant that it could be answered for, so it waits for a name. */
   isOpen: boolean;
 }
@@ -73,16 +77,32 @@ export class LocalAssistant {
   /** `seen`: what is on the photo of the question. A plant on it is meant where the words name none. */
   async answer(gardener: Gardener, turns: Turn[], seen?: Seen): Promise<Said> {
     const plants = await this.knowledge.plants(gardener);
-    const names = plants.flatMap(({ commonName, scientificName }) => [commonName, scientificName ?? '']);
-    const questions = turns
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => inEnglish(content, names));
+    const asked = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const names = [
+      ...plants.flatMap(({ commonName, scientificName }) => [commonName, scientificName ?? '']),
+      ...(await longNamesIn(asked.slice(-1 - MAX_QUESTIONS_BACK), this.knowledge)),
+    ];
+    const questions = asked.map((content) => inEnglish(content, names));
     const understood = await this.understand(questions, plants, seen?.guide);
     const scene = { gardener, today: todayOf(gardener), knowledge: this.knowledge, plants };
-    const answer = await this.say(scene, understood);
+    const both = seen ? [] : await this.twoIn(questions, plants, understood);
+    const answer = both.length
+      ? inOne(await Promise.all(both.map((one) => this.say(scene, one))))
+      : await this.say(scene, understood);
     if (!seen) return answer;
     if (isLeftToPhoto(understood.intent)) return said(seen.words, seen.guide ? 0.6 : 0.3);
     return said(`${seen.words}\n\n${answer.text}`, Math.min(answer.confidence, seen.guide ? 0.6 : 0.3));
+  }
+
+  /** The two questions in one, where either of them can be looked up by itself: "does it need a bigger pot and when do I feed it". */
+  private async twoIn(questions: string[], plants: Plant[], whole: Understood): Promise<Understood[]> {
+    const parts = questions.at(-1)!.split(BETWEEN_QUESTIONS);
+    if (parts.length !== 2 || !isLookUp(whole.intent)) return [];
+    const earlier = questions.slice(0, -1);
+    const first = await this.understand([...earlier, parts[0]!], plants);
+    const second = await this.understand([...earlier, ...parts], plants);
+    const isTwo = isLookUp(first.intent) && isLookUp(second.intent) && !isSame(first, second);
+    return isTwo ? [first, second] : [];
   }
 
   private async understand(
@@ -97,9 +117,11 @@ export class LocalAssistant {
       ? named
       : onPhoto
         ? { own: [], guides: [onPhoto] }
-        : await this.pointedAt(asked.text, questions, plants);
+        : await this.pointedAt(asked, questions, plants);
     const intent = intentOf(asked, standing(subjects));
-    const now = { raw, text: asked.text, intent, subjects, isOpen: waitsForName(raw, intent, subjects) };
+    const isPointed = isNothing(named) && !onPhoto;
+    const isOpen = waitsForName(raw, intent, subjects);
+    const now = { raw, text: asked.text, intent, subjects, isPointed, isOpen };
     if (isNothing(subjects)) return now;
     const isName = intent.kind === 'unknown' && isOnlyNames(asked.words, subjects);
     const goesOn = GOES_ON.test(asked.text) && (intent.kind === 'unknown' || isAbout(intent));
@@ -108,15 +130,21 @@ export class LocalAssistant {
       const before = await this.understand(earlier, plants);
       const again = intentOf(readQuestion(before.raw), standing(subjects));
       if ((goesOn || before.isOpen) && !SAYS_NOTHING.has(again.kind))
-        return { ...before, intent: again, subjects };
+        return { ...before, intent: again, subjects, isPointed };
     }
     return isName ? { ...now, intent: subjects.own.length ? { kind: 'status' } : ABOUT } : now;
   }
 
-  /** The plants of an earlier question, where this one points back; the only plant of a garden. */
-  private async pointedAt(text: string, questions: string[], plants: Plant[]): Promise<Subjects> {
-    if (POINTS_BACK.test(text) || GOES_ON.test(text))
-      for (const earlier of questions.slice(-1 - MAX_QUESTIONS_BACK, -1).reverse()) {
+  /**
+   * The plants of an earlier question, where this one points back or says nothing but what is asked; the only plant of a garden. What
+   * somebody has eaten is a plant that was spoken of only where the words point back.
+   */
+  private async pointedAt(asked: Asked, questions: string[], plants: Plant[]): Promise<Subjects> {
+    const { text } = asked;
+    const pointsBack = POINTS_BACK.test(text) || GOES_ON.test(text);
+    const isLeftOut = !hasEaten(text) && (POINTS_TO_PART.test(text) || waitsForPlant(asked));
+    if (pointsBack || isLeftOut)
+      for (const earlier of questions.slice(pointsBack ? -1 - MAX_QUESTIONS_BACK : -2, -1).reverse()) {
         const subjects = await findSubjects(earlier, plants, this.knowledge);
         if (!isNothing(subjects)) return subjects;
       }
@@ -125,7 +153,7 @@ export class LocalAssistant {
       : { own: [], guides: [] };
   }
 
-  private async say(scene: Scene, { raw, text, intent, subjects }: Understood): Promise<Said> {
+  private async say(scene: Scene, { raw, text, intent, subjects, isPointed }: Understood): Promise<Said> {
     const { own, guides } = subjects;
     if (ABOUT_OWN.has(intent.kind) && !own.length)
       return guides.length
@@ -133,13 +161,13 @@ export class LocalAssistant {
         : whichPlant(scene.plants);
     switch (intent.kind) {
       case 'edible':
-        return refuseEdible();
+        return refuseEdible((await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? []));
       case 'dosage':
         return refuseDose((await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? []));
       case 'person-ate':
         return personAte();
       case 'people':
-        return refusePeople();
+        return refusePeople(ON_SKIN.test(text));
       case 'greeting':
         return greeting();
       case 'thanks':
@@ -149,7 +177,9 @@ export class LocalAssistant {
       case 'last-care':
         return lastCare(scene, own, intent.topic, text);
       case 'next-care':
-        return nextCare(scene, own, intent.topic);
+        return (await hasTask(scene, own, intent.topic))
+          ? nextCare(scene, own, intent.topic)
+          : facts(scene, await this.knownOf({ own, guides: [] }), intent.topic ?? 'about');
       case 'agenda':
         return agenda(scene, intent.span, intent.topic, own);
       case 'done':
@@ -170,16 +200,18 @@ export class LocalAssistant {
         return compareOwn(scene, intent.by);
       case 'own-pets':
         return this.sayOfOwnPets(scene, intent.animals);
+      case 'complaint':
+        return sorry();
       case 'unknown':
-        return unknown();
+        return unknownAbout(raw, await this.knownOf(subjects));
       default:
-        return this.sayOfPlants(scene, { raw, text, intent, subjects });
+        return this.sayOfPlants(scene, { raw, text, intent, subjects, isPointed });
     }
   }
 
   private async sayOfPlants(
     scene: Scene,
-    { raw, intent, subjects }: Omit<Understood, 'isOpen'>,
+    { raw, intent, subjects, isPointed }: Omit<Understood, 'isOpen'>,
   ): Promise<Said> {
     const known = await this.knownOf(subjects);
     const one = known[0] ?? {};
@@ -187,16 +219,17 @@ export class LocalAssistant {
     if (!known.length && intent.kind !== 'symptom')
       return intent.kind === 'pets' && intent.wasEaten ? petAte() : whichPlant(scene.plants);
     const guides = known.flatMap(({ own, guide }) => (own || !guide ? [] : guide));
-    const isTaken = guides.length === 1 && known.length === 1 && !isNamedIn(raw, guides[0]!);
+    const isGuessed = guides.length === 1 && known.length === 1 && !isNamedIn(raw, guides[0]!);
+    const isTaken = isGuessed && !isPointed;
     const isOneOfSeveral = guides.length > 1 && guides.length === known.length;
     if (intent.kind === 'symptom') {
       const answer = symptoms(scene, raw, one);
       return isTaken || isOneOfSeveral ? takenFor(guides, answer) : answer;
     }
     if (intent.kind === 'pets')
-      return isTaken ? takenFor(guides, petSafety(known, intent)) : petSafety(known, intent);
+      return isGuessed ? takenFor(guides, petSafety(known, intent)) : petSafety(known, intent);
     if (intent.kind !== 'fact') return unknown();
-    const answer = await facts(scene, known, intent.topic);
+    const answer = await facts(scene, withoutRelatives(known), intent.topic);
     if (isOneOfSeveral) return oneOfSeveral(answer);
     return isTaken ? takenFor(guides, answer) : answer;
   }
@@ -216,11 +249,28 @@ export class LocalAssistant {
   }
 }
 
+/** The gardener's own ficus is meant, and not the others of the library. */
+function withoutRelatives(known: Known[]): Known[] {
+  const genera = known.flatMap(({ own, guide }) => (own && guide ? genusOf(guide.scientificName) : []));
+  return known.filter(({ own, guide }) => own || !guide || !genera.includes(genusOf(guide.scientificName)));
+}
+
 const isNothing = ({ own, guides }: Subjects): boolean => own.length + guides.length === 0;
 const standing = (subjects: Subjects) => ({
   hasPlant: !isNothing(subjects),
   hasOwn: subjects.own.length > 0,
 });
+
+const isSame = (one: Understood, other: Understood): boolean =>
+  one.intent.kind === other.intent.kind &&
+  JSON.stringify([one.intent, idsOf(one)]) === JSON.stringify([other.intent, idsOf(other)]);
+const idsOf = ({ subjects: { own, guides } }: Understood) => [...own, ...guides].map(({ id }) => id);
+
+/** It says which plant of the library it does not know that of, where that is certain. */
+function unknownAbout(raw: string, plants: Known[]): Said {
+  const sure = plants.find(({ own, guide }) => guide && (own || isNamedIn(raw, guide)));
+  return sure ? unknownOf(sure.guide!) : unknown();
+}
 
 const ABOUT: Intent = { kind: 'fact', topic: 'about' };
 const isAbout = (intent: Intent): boolean => intent.kind === 'fact' && intent.topic === 'about';

@@ -24,8 +24,8 @@ const COMMON = new Set(
   around as ask asked at ate away baby back bad bathroom be because bed been before best better big biggest bird birds bite black box bring
   bright brown bug bugs but buy by can cant care cat cats cause cheer child children chew chewed cold come compost corner could cut cutting cuttings dangerous
   dark day days dead die dies died direct divide divided do does doesnt dog dogs doing done dont dose drop dropping drops dropped dry due dying easy eat eating
-  edible end every everything fall falling feed feeding fed fertilise fertiliser fertilize fertilizer few find flag
-  flower flowers fly for forget friend from full garden get getting give given go goes going gone good got green grow growing had half
+  edible end every everything fall falling feed feeding fed feel feels fertilise fertiliser fertilize fertilizer few find flag
+  flower flowers fly for forget flies forgot friend from full garden get getting give given go goes going gone good great got green grow growing had half
   happen happy happened happening has hasnt have havent he health healthy help her here him his home horse horses hot house how i if ill in indoor indoors insect
   inside into is isnt it its journal just keep keeping kid kids kill kind kitchen kitten know last late leaf leave leaves lent less let
   light like ling list little living long look looking looks lose losing lot love low lower make many me mean medium mine mist misting moist moment
@@ -33,9 +33,9 @@ const COMMON = new Set(
   of off often ok okay old on once one ones only or orange other our out outdoor outdoors outside over overdue own patio people pet pets pick plan
   plant plants please poison poisonous pot potted pots problem propagate propagating propagation prune pruning puppy put rabbit rain really red remember repot repotted
   repotting root roots room rot rotten rotting salad safe said salt same say see seed seeds seem seen shade she shed shedding should show sick since slow small so soft
-  soil some someone something soon sort sow sowing spot spots spray spring stand start stem stems still stop story summer sun sunny sure take tea tell temperature than
+  soil some someone something soon sort sow sowing spot spots spray spring stand start stem stems stick sticky still stop story summer sun sunny sure take tea tell temperature than
   thank thanks that the their them then there these they thing things think thirsty this those time tip tips to today tomorrow tonight too top toxic
-  tree turn turned turning two type under until up us use used vet very wait want warm was watch water watered watering way we weak week weekend
+  tree turn turned turning two type under until up us use used using vet very wait want warm was watch water watered watering way we weak week weekend
   weeks well went were what whats wheel when where which while white who whole whom whose why will wilt wilting window winter with without wont work worm
   would write written wrong wrote year years yellow yellowing yes yesterday yet you young your yours`.split(
     /\s+/,

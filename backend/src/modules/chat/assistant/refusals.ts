@@ -5,15 +5,32 @@ import { guideLink, lower, said } from './words.js';
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
+const tHelp = texts('assistantHelp');
 
 /** Whether something can be eaten is nothing that an app may decide. */
-export const refuseEdible = (): Said => said(`${tAssistant('refuseEdible')}\n\n${tAssistant('poisonLine')}`);
+export function refuseEdible(guides: LibraryPlant[]): Said {
+  const warnings = guides.slice(0, MAX_WARNINGS).flatMap((guide) => {
+    const text = warningOf(guide);
+    return text ? [tHelp('edibleWarning', { plant: guideLink(guide), text })] : [];
+  });
+  return said([tAssistant('refuseEdible'), ...warnings, tAssistant('poisonLine')].join('\n\n'));
+}
+
+const MAX_WARNINGS = 3;
+const POISON = /poison|toxic|gift|venenos|tóxic|deadly|tödlich|mortal/i;
+
+/** What is known to be harmful of a plant; nothing is said of one that harms no pet, as that would sound like a permission. */
+function warningOf({ petToxicity: { level, basis }, careInstructions }: LibraryPlant): string {
+  const warned = careInstructions.split(/(?<=[.!?]) /).filter((sentence) => POISON.test(sentence));
+  return [...(level === 'toxic' || level === 'caution' ? [basis] : []), ...warned].join(' ');
+}
 
 /** Our lists are of pets: what they say is nothing about people. */
 export const notForPeople = (): string => `${tAssistant('notForPeople')} ${tAssistant('poisonLine')}`;
 
 /** Whether a plant harms people. */
-export const refusePeople = (): Said => said(`${notForPeople()}\n\n${tAssistant('outOfReach')}`);
+export const refusePeople = (isOnSkin: boolean): Said =>
+  said([...(isOnSkin ? [tHelp('onSkin')] : []), notForPeople(), tAssistant('outOfReach')].join('\n\n'));
 
 /** How much of something to give is what its label says. */
 export function refuseDose(guides: LibraryPlant[]): Said {

@@ -21,6 +21,9 @@ export const whoIAm = (): Said => said(withExamples(tAssistant('whoIAm')));
 
 export const greeting = (): Said => said(withExamples(tAssistant('greeting')));
 
+/** Somebody is not content with an answer. */
+export const sorry = (): Said => said(withExamples(tHelp('sorry')), 0.5);
+
 export const welcome = (): Said => said(tAssistant('welcome'));
 
 export const whichPlant = (plants: Plant[]): Said =>
@@ -54,3 +57,13 @@ export const oneOfSeveral = ({ text, confidence }: Said): Said =>
 
 /** It does not know, and says whom to ask. */
 export const unknown = (): Said => said(withExamples(tAssistant('unknown')), 0.2);
+
+/** It does not know that about a plant, and says what it knows of it. */
+export const unknownOf = (guide: LibraryPlant): Said =>
+  said(
+    tHelp('unknownOf', {
+      plant: guideLink(guide),
+      text: `${guide.description} ${guide.careInstructions}`,
+    }),
+    0.3,
+  );

@@ -5,7 +5,7 @@ import { normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { genusOf, namesOf } from '../knowledge.js';
 import type { Knowledge } from '../knowledge.js';
-import { hasEaten } from './harm-words.js';
+import { hasEaten, HARM } from './harm-words.js';
 import { distance, isCommon, readQuestion, singular } from './question.js';
 
 /** The plants that a question is about. */
@@ -43,9 +43,11 @@ export async function findSubjects(raw: string, plants: Plant[], knowledge: Know
       ),
   );
   if (longest.length) return withOwn(together(longest), plants);
-  // What an animal has eaten is not guessed by half a name: it might be called harmless.
-  return withOwn(await guessed(words, plants, knowledge, hasEaten(words.join(' '))), plants);
+  // What may do harm is not guessed by half a name, and hardly by a wrong one: it might be called harmless.
+  return withOwn(await guessed(words, plants, knowledge, isOfHarm(words.join(' '))), plants);
 }
+
+const isOfHarm = (text: string): boolean => hasEaten(text) || HARM.test(text);
 
 /** A spider mite is no spider plant. */
 function withoutProblems(raw: string): string {
@@ -126,12 +128,16 @@ async function guidesNamed(words: string[], knowledge: Knowledge): Promise<Named
   ];
 }
 
+const PLURALS: ((word: string) => string)[] = [
+  (word) => word,
+  singular,
+  (word) => word.replace(/(?<=e)n$/, ''),
+  (word) => word.replace(/es$/, ''),
+];
 /** As it stands, and with its last word in the singular of each language: "roses", "Rosen", "rosales". */
 const variants = (words: string[]): string[] => {
   const last = words.at(-1)!;
-  return [last, singular(last), last.replace(/(?<=e)n$/, ''), last.replace(/es$/, '')].map((word) =>
-    [...words.slice(0, -1), word].join(' '),
-  );
+  return PLURALS.map((singularOf) => [...words.slice(0, -1), singularOf(last)].join(' '));
 };
 
 const spans = (count: number): [number, number][] =>
@@ -147,26 +153,36 @@ async function guessed(
   words: string[],
   plants: Plant[],
   knowledge: Knowledge,
-  isWhole: boolean,
+  isStrict: boolean,
 ): Promise<Subjects> {
   for (const word of words.filter(
     (one) => one.length >= MIN_GENUS && !isCommon(one) && !isCommon(singular(one)),
   )) {
     const isGuessed = word.length >= MIN_GUESSED;
     const own = plants.filter(
-      (plant) => isGuessed && [...partsOf(plant)].some((part) => resembles(word, part)),
+      (plant) => isGuessed && [...partsOf(plant)].some((part) => resembles(word, part, isStrict)),
     );
     if (own.length) return { own, guides: [] };
     const found = await knowledge.searchGuides(word);
-    const alike = isWhole ? [] : found.filter((plant) => bears(plant.commonName, singular(word)));
+    const alike = isStrict ? [] : found.filter((plant) => bears(plant.commonName, singular(word)));
     if (alike.length > 1) return { own: [], guides: alike.slice(0, MAX_MEANT) };
     const guide = found.find(
       (plant) =>
-        isGuessed && namesOf(plant).some((name) => name.split(' ').some((part) => resembles(word, part))),
+        isGuessed &&
+        namesOf(plant).some((name) => tellingParts(name).some((part) => resembles(word, part, isStrict))),
     );
     if (guide) return { own: [], guides: [guide] };
   }
   return NOTHING;
+}
+
+/** What a name may be known by where it is typed wrongly: its noun, or all of its rarer words where the noun is a common one. */
+function tellingParts(name: string): string[] {
+  const parts = name.split(' ');
+  const noun = parts.at(language() === 'es' ? 0 : -1)!;
+  return isCommon(noun)
+    ? parts.filter((part) => !isCommon(part))
+    : [parts[0]!, noun].filter((part) => !isCommon(part));
 }
 
 /** Its noun, which is the last word of an English name, the end of that of a German one, and the first word of a Spanish one. */
@@ -202,11 +218,28 @@ export function isOnlyNames(words: string[], { own, guides }: Subjects): boolean
 
 /** Whether a question has the plant's own name in it, and not only another one or a part of it. */
 export const isNamedIn = (raw: string, { commonName, scientificName }: LibraryPlant): boolean => {
-  const text = ` ${stemmed(raw)} `;
-  return [commonName, scientificName].some((name) => text.includes(` ${stemmed(name)} `));
+  const words = readQuestion(raw).words.map((word) => variants([word]));
+  const texts = PLURALS.map((_, which) => ` ${words.map((forms) => forms[which]).join(' ')} `);
+  return [commonName, scientificName].some((name) =>
+    texts.some((text) => text.includes(` ${normaliseName(name)} `) || text.includes(` ${stemmed(name)} `)),
+  );
 };
 
-function resembles(word: string, name: string): boolean {
-  const max = word.length >= 8 ? 2 : 1;
+/** `isStrict`: with one wrong letter at most. */
+function resembles(word: string, name: string, isStrict = false): boolean {
+  const max = word.length >= 8 && !isStrict ? 2 : 1;
   return name.length >= MIN_GUESSED && word[0] === name[0] && distance(word, name, max) <= max;
+}
+
+/** Names of several words that texts have in another language than English, as small words of names mean something else in questions. */
+export async function longNamesIn(texts: string[], knowledge: Knowledge): Promise<string[]> {
+  if (language() === 'en') return [];
+  const phrases = texts.flatMap((text) => {
+    const { words } = readQuestion(text);
+    return spans(words.length).flatMap(([from, to]) =>
+      to - from > 1 ? variants(words.slice(from, to)) : [],
+    );
+  });
+  const known = await knowledge.guidesNamed([...new Set(phrases)]);
+  return [...known.keys()];
 }

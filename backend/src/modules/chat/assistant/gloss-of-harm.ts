@@ -1,0 +1,125 @@
+/*
+ * Words of eating, poison, and of those who may come to harm, in questions, as `readQuestion` writes them, without accents; those
+ * before the colon are what they mean.
+ */
+
+export const GERMAN_OF_HARM = `
+poisonous: giftig, giftige, giftiges, toxisch, vergiftet, vergiften, vergiftung
+safe: ungiftig, ungiftige, ungefahrlich, ungefahrliche, unbedenklich, sicher, harmlos
+dangerous: gefahrlich, gefahrliche, schadlich, schaden, schadet, bedenklich, gefahr
+cats: katze, katzen, kater, katzchen
+dogs: hund, hunde, hunden, welpe, welpen
+horses: pferd, pferde, pferden, pony
+rabbits: kaninchen, hase, hasen, meerschweinchen, hamster
+birds: vogel, vogeln, wellensittich, wellensittiche, papagei, huhner
+pets: haustier, haustiere, haustieren, tier, tiere, tieren
+children: kind, kinder, kindern, kleinkind, kleinkinder, kleinkindern, enkel, enkelin, enkelkind, enkelkinder, enkelkindern, urenkel, urenkelin, der kleine, die kleine, unser kleiner, unsere kleine
+a baby: baby, babys, saugling
+people: mensch, menschen, erwachsene, erwachsenen, person, personen
+my daughter: meine tochter, tochter
+my son: mein sohn, sohn, junge, madchen
+my wife: meine frau
+my husband: mein mann
+mother: mutter, mama, oma, grossmutter, schwester
+father: vater, papa, opa, grossvater, bruder
+neighbour: nachbar, nachbarin, nachbarn, freund, freundin, gast
+nephew: neffe, neffen, nichte
+somebody: jemand, jemandem, jemanden
+somebody ate: gegessen, verschluckt, geschluckt, getrunken, verspeist, gekostet, probiert, in den mund genommen, in den mund gesteckt, ass, verschluckte, schluckte, trank
+somebody eats: isst, trinkt, schluckt, nascht
+somebody chewed: gekaut, abgebissen, gebissen, abgeleckt, geleckt, gelutscht, kaute, leckte, lutschte
+somebody nibbled: geknabbert, angeknabbert, knabberte
+in the mouth: im mund, in den mund, in dem mund, im maul, ins maul
+drooling: speichelt, sabbert, geifert
+is being sick: bricht, spuckt, wurgt, hat gebrochen
+breaks: bricht ab
+vomiting: erbricht, ubergibt, kotzt, erbrochen, ubergeben
+somebody is chewing: kaut, knabbert, lutscht, leckt
+something has eaten: gefressen, angefressen, abgefressen, frisst, fressen, frass
+something: dass etwas, ob etwas, weil etwas, dass irgendwas, dass irgendetwas, ob irgendwas, ob irgendetwas, etwas hat, irgendwas hat, irgendetwas hat, da hat etwas, da hat was, da hat irgendwas, was hat an
+something has eaten: etwas knabbert, irgendwas knabbert, irgendetwas knabbert, was knabbert, wer knabbert
+something nibbled: wird angeknabbert, werden angeknabbert, wurde angeknabbert, wurden angeknabbert, sind angeknabbert, ist angeknabbert, angeknabbert wird, angeknabbert werden, angeknabbert wurde, angeknabbert wurden, angeknabbert worden, angeknabbert sind, angeknabbert ist, angeknabbert aus, angeknabberte, angeknabberten, angeknabbertes
+insects something has eaten: kafer knabbert, insekt knabbert, tierchen knabbert
+eat it: essen, verzehren, verspeisen
+cook: kochen, koche, braten, backen
+in a salad: in den salat, im salat, fur salat, fur den salat
+in the cooking: zum kochen, in der kuche verwenden, in die suppe, furs essen, zum essen, ins essen
+edible: essbar, geniessbar, verzehrbar
+make tea: tee, als tee, einen tee machen, krautertee, teekochen
+herbal remedy: heilmittel, heilpflanze, heilkraut, heilen, heilt, hausmittel, medizin
+the skin: haut
+rash: ausschlag, hautausschlag
+itch: juckt, jucken, juckreiz
+tongue: zunge
+throat: hals, rachen
+lips: lippen
+mouth: mund
+feed: futtern, futtere, verfuttern, verfuttere
+children room: kinderzimmer, kinderbett, babyzimmer, gitterbett, kita
+hands: hande, handen, finger, fingern
+burns: brennt, brennen
+allergy: allergie, allergisch, allergien
+in the eyes: augen, in die augen, im auge, ins auge
+touching: anfassen, beruhren, beruhrt
+i feel dizzy: mir ist schwindelig, mir ist schlecht, mir ist ubel
+`;
+
+export const SPANISH_OF_HARM = `
+poisonous: venenosa, venenoso, venenosas, venenosos, toxica, toxico, toxicas, toxicos, envenenado, envenenada, veneno
+not poisonous: no son toxicas, no son venenosas, no es toxica, no es venenosa, no sean toxicas, no sean venenosas, no toxicas
+safe: segura, seguro, seguras, seguros, inofensiva, inofensivo
+dangerous: peligrosa, peligroso, peligrosas, peligrosos, peligro, mala, malo, dano, dana
+cats: gato, gata, gatos, gatas, gatito, gatitos
+dogs: perro, perra, perros, perras, cachorro, cachorros
+horses: caballo, caballos, yegua
+rabbits: conejo, conejos, hamster, cobaya, cobayas
+birds: pajaro, pajaros, loro, loros, periquito, periquitos, gallinas
+pets: mascota, mascotas, animal, animales, animales de casa
+children: nino, nina, ninos, ninas, nieto, nieta, nietos, nietas, hijos, peques, bisnieto, bisnieta
+a baby: bebe, bebes
+people: persona, personas, gente, adultos, humanos
+my daughter: mi hija
+my son: mi hijo
+my wife: mi mujer, mi esposa
+my husband: mi marido, mi esposo
+mother: madre, abuela, hermana, suegra
+father: padre, abuelo, hermano
+neighbour: vecino, vecina, amigo, amiga
+nephew: sobrino, sobrina
+somebody: alguien
+somebody ate: ha comido, se ha comido, comio, se comio, ha tragado, se ha tragado, trago, ha bebido, bebio, ha probado, se ha metido en la boca, han comido, se han comido, comieron, se comieron, han tragado, han bebido, han probado
+i ate: he comido, me he comido, he tragado, me he tragado, he bebido
+somebody eats: come, traga, bebe agua de
+somebody chewed: ha mordido, mordio, ha masticado, mastico, ha chupado, chupo, ha lamido, lamio, mordisqueo, ha mordisqueado, han mordido, mordieron, han masticado, han chupado, chuparon, han lamido, han mordisqueado, ha estado mordiendo, ha estado comiendo, ha estado chupando
+something nibbled: me han comido, se me han comido, nos han comido, me han mordido, me han mordisqueado, mordisqueada, mordisqueadas, mordisqueado, mordisqueados, mordidas, comidas, roidas, roida
+in the mouth: en la boca, a la boca
+boca de dragon: en la boca de dragon, a la boca de dragon
+something has eaten: se estan comiendo, me estan comiendo, que se esta comiendo, que esta comiendo, quien se come, quien se esta comiendo
+something has eaten: algo come, algo se come, algo esta comiendo, algo se esta comiendo, algo ha comido, algo se ha comido, algo se comio
+something has eaten: algo muerde, algo ha mordido, algo mordio, algo mordisquea, algo ha mordisqueado, algo mordisqueo
+insects something has eaten: bicho come, bicho se come, bicho esta comiendo, bicho se esta comiendo, bicho ha comido, bicho se ha comido
+insects something has eaten: bicho muerde, bicho ha mordido, bicho mordisquea, bicho ha mordisqueado
+drooling: babea, esta babeando
+vomiting: vomita, ha vomitado, esta vomitando, vomitando, devuelve
+somebody is chewing: mordiendo, chupando, masticando, muerde, mastica, chupa, lame, mordisquea, esta mordiendo, esta comiendo
+eat it: comer, comerla, comerlo, comerse
+edible: comestible, comestibles
+make tea: infusion, infusiones, te de, tisana, hacer te, hacerme te, hacerme un te, hacer un te, un te, te con, tomar te, para te, para el te, en el te
+cook: cocinar, cocinarla, cocinarlo, cocer, hervir, freir
+in a salad: en ensalada, en la ensalada, para ensalada, en ensaladas
+in the cooking: en la comida, para la comida, en la cocina usar, en sopa, para sopa
+herbal remedy: remedio, medicinal, medicina, curar, cura
+the skin: piel
+rash: sarpullido, erupcion
+itch: pica, pican, picor, picazon
+tongue: lengua
+throat: garganta
+lips: labios
+feed: dar de comer, darle de comer, darle, darles
+hands: manos, dedos
+burns: escuece, escuecen, arde, arden
+allergy: alergia, alergica, alergico, alergias
+in the eyes: ojos, en los ojos, en el ojo
+touching: tocar, tocarla
+i feel dizzy: estoy mareado, estoy mareada, me siento mal
+`;

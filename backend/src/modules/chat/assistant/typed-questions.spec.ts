@@ -1,0 +1,51 @@
+import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
+import type { Api } from '../../../../test/api-without-worker.js';
+import { GARDEN } from '../../../../test/expert-questions.js';
+import {
+  OF_EVERY_DAY,
+  OF_GROWTH,
+  OF_TEA,
+  OF_WHO_ATE,
+} from '../../../../test/expert-questions-of-every-day.js';
+import type { Typed } from '../../../../test/expert-questions-of-every-day.js';
+import { zoneAtNoon } from '../../../../test/gardeners.js';
+import { speaking } from '../../../kernel/languages/language.js';
+import { Knowledge } from '../knowledge.js';
+import { LocalAssistant } from './local-assistant.js';
+
+describe('the built-in assistant, asked on a phone', () => {
+  let api: Api;
+  let rosa: { id: string; timeZone: string };
+  let assistant: LocalAssistant;
+
+  beforeAll(async () => {
+    api = await startApiWithoutWorker();
+    const timeZone = zoneAtNoon();
+    const person = await api.signUp({ timeZone });
+    for (const plant of GARDEN) await person.post('/api/plants', plant).expect(201);
+    rosa = { id: person.id, timeZone };
+    assistant = new LocalAssistant(api.app.get(Knowledge, { strict: false }));
+  });
+  afterAll(() => api.stop());
+
+  async function wrongOf(typed: Typed[]) {
+    const wrong: string[] = [];
+    for (const [code, messages, ...facts] of typed) {
+      const turns = [messages].flat().map((content) => ({ role: 'user' as const, content }));
+      const { text } = await speaking(code, () => assistant.answer(rosa, turns));
+      const missing = facts.filter((fact) => !fact.test(text));
+      if (missing.length)
+        wrong.push(`${turns.at(-1)!.content}\n   lacks ${missing.join(' and ')}\n   said: ${text}`);
+    }
+    return wrong;
+  }
+
+  it.each([
+    [OF_WHO_ATE.length, 'of who ate, a person, an animal or a pest', OF_WHO_ATE],
+    [OF_TEA.length, 'of tea and the kitchen, which it refuses alike in each language', OF_TEA],
+    [OF_GROWTH.length, 'of growth, flowers and harvest, of which the library says little', OF_GROWTH],
+    [OF_EVERY_DAY.length, 'of every day', OF_EVERY_DAY],
+  ])('answers %i questions %s', async (_count, _about, typed) => {
+    expect(await wrongOf(typed)).toEqual([]);
+  });
+});
