@@ -280,6 +280,10 @@ flowers: blumen
 what is wrong with: stimmt nicht mit, nicht in ordnung mit
 leans: kippt um, kippt, umgekippt, schief
 where best: wo stelle ich, wohin stelle ich, wo stellt man, wohin stellt man, wohin kommt, wo kommt
+too much water: ersauft, ertrankt
+slugs: silbrige spuren, silberne spuren, schleimspur, schleimspuren
+is it too much: ist das zu viel, ist das zuviel
+cold: kalten, kaltem
 losing: verloren
 bigger pot: grosseren topf, grosserer topf, groesseren topf
 tap water: leitungswasser, kranwasser

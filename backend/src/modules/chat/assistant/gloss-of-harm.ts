@@ -94,7 +94,7 @@ somebody chewed: ha mordido, mordio, ha masticado, mastico, ha chupado, chupo, h
 something nibbled: me han comido, se me han comido, nos han comido, me han mordido, me han mordisqueado, mordisqueada, mordisqueadas, mordisqueado, mordisqueados, mordidas, comidas, roidas, roida
 in the mouth: en la boca, a la boca
 boca de dragon: en la boca de dragon, a la boca de dragon
-something has eaten: se estan comiendo, me estan comiendo, que se esta comiendo, que esta comiendo, quien se come, quien se esta comiendo
+something has eaten: que se come, que come, se estan comiendo, me estan comiendo, que se esta comiendo, que esta comiendo, quien se come, quien se esta comiendo
 something has eaten: algo come, algo se come, algo esta comiendo, algo se esta comiendo, algo ha comido, algo se ha comido, algo se comio
 something has eaten: algo muerde, algo ha mordido, algo mordio, algo mordisquea, algo ha mordisqueado, algo mordisqueo
 insects something has eaten: bicho come, bicho se come, bicho esta comiendo, bicho se esta comiendo, bicho ha comido, bicho se ha comido

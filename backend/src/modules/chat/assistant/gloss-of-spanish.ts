@@ -259,6 +259,13 @@ spent flowers: flores secas, flores marchitas, flores pasadas
 spent flowers rosas: rosas secas, rosas marchitas
 plant: planto, plantar, se planta, se plantan, plantarlos, plantarlas
 where best: donde pongo, donde se pone, donde coloco, donde lo pongo, donde la pongo
+too much water: ahogado, ahogue
+slugs: rastros plateados, rastro plateado
+drooping: caido, caidos, decaido, decaida
+leans: se inclina, inclinado, inclinada, torcido, torcida
+propagate: hijitos
+drops: ha perdido, perdio, pierden
+cold: fria, frias, frios
 how deep: a que profundidad, que profundidad
 how old gets: cuantos anos vive, cuantos anos viven, cuanto vive, cuanto tiempo vive
 bloom again: vuelva a florecer, vuelve a florecer, florezca otra vez

@@ -19,13 +19,17 @@ const FILLERS: Partial<Record<LanguageCode, Set<string>>> = {
   de: new Set(['mir', 'mich', 'uns', 'ja', 'doch', 'halt', 'denn', 'auch', 'schon', 'jetzt', 'immer']),
 };
 /** A part of a plant behind its name, as German writes it; no plant of the library is called so. */
-const PART = /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten)$/;
+const PART = /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten|wurzeln)$/;
 
 /** What English gardeners write, in the words that are looked for. */
 const PLAIN: [RegExp, string][] = [
   [/\bloo?sing\b/gi, 'losing'],
   [/\bflys\b/gi, 'flies'],
   [/\bleafs\b/gi, 'leaves'],
+  [/\bbabys\b/gi, 'babies'],
+  [/\blost(?= (all |most of |half )?(its|their|the)\b)/gi, 'losing'],
+  [/\b(drowned|drowning)\b/gi, 'overwatered'],
+  [/\b(silver|silvery|slimy|slime) (trails?|tracks?)\b/gi, 'slugs'],
   [/\bfluff(y)?\b/gi, 'cotton'],
   [/\bleaning\b/gi, 'leans'],
   [/\b(nibbled|gnawed|munched)\b(?! on| at)/gi, 'chewed'],

@@ -106,7 +106,9 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (!animals.length && PEOPLE.test(text) && HARM.test(text)) return { kind: 'people' };
   if (MADE_FOOD.test(text)) return { kind: PEOPLE.test(text) ? 'people' : 'edible' };
   if (EDIBLE.test(text)) return { kind: 'edible' };
-  const isOfPeople = ON_SKIN.test(text) ? hasPlant || PEOPLE.test(text) : SMALL.test(text) && NEAR.test(text);
+  const isOfPeople = ON_SKIN.test(text)
+    ? hasPlant || PEOPLE.test(text) || /\b(i|me|we|us)\b/.test(text)
+    : SMALL.test(text) && NEAR.test(text);
   if (!animals.length && isOfPeople) return { kind: 'people' };
   if (/^(hi|hello|hey|good (morning|afternoon|evening)|greetings)( there| leaflore)?$/.test(text))
     return { kind: 'greeting' };
