@@ -13,7 +13,7 @@ import { invalidCredentials } from './domain/account.errors.js';
 export class LoginGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-    const mistakes = await validate(plainToInstance(LoginDto, body ?? {}), { stopAtFirstError: true });
+    const mistakes = await validate(plainToInstance(LoginDto, body ?? {}));
     if (mistakes.length) throw new InvalidRequest(mistakes);
     return (await super.canActivate(context)) as boolean;
   }

@@ -52,6 +52,9 @@ describe('a message to the team', () => {
 
   it.each([
     ['a blank name', { name: ' ' }, 'name', 'Name is required'],
+    ['no name at all', { name: undefined }, 'name', 'Name is required'],
+    ['a subject that is no text', { subject: 5 }, 'subject', 'Subject is required'],
+    ['no message at all', { message: null }, 'message', 'Message must be at least 10 characters'],
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'name', 'Name too long'],
     ['no address', { email: 'rosa' }, 'email', 'Invalid email address'],
     ['no subject', { subject: '' }, 'subject', 'Subject is required'],

@@ -77,19 +77,21 @@ const clean = ({ value }: { value: unknown }): unknown =>
 /** What is said of a value: made when it is said, as only then the language is known. */
 type Words = string | (() => string);
 
-/** A text of `min` to `max` characters, blanks around it removed. */
+/** A text of `min` to `max` characters, blanks around it removed. One that is missing is too short. */
 export const Text = (
   min: number,
   max: number,
   { short, long, example }: { short?: Words; long?: Words; example?: string } = {},
-) =>
-  applyDecorators(
+) => {
+  const tooShort = { message: short ?? (() => tHttp('tooShort', { least: String(min) })) };
+  return applyDecorators(
     ApiProperty({ minLength: min, maxLength: max, example }),
     Transform(clean),
-    IsString(),
-    Length(min, Infinity, { message: short ?? (() => tHttp('tooShort', { least: String(min) })) }),
+    IsString(min ? tooShort : {}),
+    Length(min, Infinity, tooShort),
     Length(0, max, { message: long ?? (() => tHttp('tooLong', { most: String(max) })) }),
   );
+};
 
 /** An e-mail address, compared without regard to case. */
 export const Email = () =>

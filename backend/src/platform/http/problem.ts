@@ -47,9 +47,14 @@ export class InvalidRequest extends Error {
   }
 }
 
-function fieldErrors({ property, constraints, children }: ValidationError, path = ''): FieldError[] {
+/** Of what is wrong with a field, that it is of the wrong type: how long a number is says nothing. */
+const TYPES = ['isString', 'isInt', 'isNumber', 'isBoolean', 'isArray', 'isObject'];
+
+function fieldErrors({ property, constraints = {}, children }: ValidationError, path = ''): FieldError[] {
   const field = path + property;
-  const own = Object.values(constraints ?? {}).map((message) => ({ field, message }));
+  const broken = Object.keys(constraints);
+  const first = broken.find((each) => TYPES.includes(each)) ?? broken[0];
+  const own = first ? [{ field, message: constraints[first]! }] : [];
   return [...own, ...(children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
 }
 

@@ -1,5 +1,5 @@
 import type { ArgumentMetadata } from '@nestjs/common';
-import { IsInt, IsOptional, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { InvalidRequest } from './problem.js';
 import { validation } from './validation.js';
 
@@ -8,6 +8,11 @@ class Page {
 }
 class Named {
   @IsInt() number: number;
+}
+
+class Pot {
+  @IsInt({ message: 'In whole centimetres' }) @Min(1) @Max(200) width: number;
+  @IsString({ message: 'As a text' }) @Length(1, 9) colour: string;
 }
 
 describe('a query', () => {
@@ -27,4 +32,21 @@ describe('a query', () => {
     for (const _ of [1, 2]) await expect(read({}, Named)).rejects.toThrow(InvalidRequest);
     expect(await read({ number: 3, other: 4 }, Named)).toEqual({ number: 3 });
   });
+});
+
+describe('what is wrong with a value', () => {
+  const complaints = (body: object) =>
+    validation()
+      .transform(body, { type: 'body', metatype: Pot })
+      .then(
+        () => [],
+        (error: InvalidRequest) => error.fields.map(({ message }) => message),
+      );
+
+  it.each([
+    ['its type, whatever else is', { width: '5', colour: 5 }, ['In whole centimetres', 'As a text']],
+    ['that it is missing', {}, ['In whole centimetres', 'As a text']],
+    ['its size', { width: 201, colour: 'red' }, ['width must not be greater than 200']],
+    ['nothing', { width: 5, colour: 'red' }, []],
+  ])('is one sentence: %s', async (_, body, sentences) => expect(await complaints(body)).toEqual(sentences));
 });

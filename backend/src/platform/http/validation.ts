@@ -28,7 +28,6 @@ export const validation = () =>
     transform: true,
     validatorPackage,
     whitelist: true,
-    stopAtFirstError: true,
     validationError: { target: false, value: false },
     exceptionFactory: (errors) => new InvalidRequest(errors),
   });
