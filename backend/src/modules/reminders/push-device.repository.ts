@@ -25,6 +25,7 @@ export class PushDeviceRepository {
   /** Throws `device-taken`. The oldest go when there are more than ten. */
   async add(userId: string, { endpoint, p256dh, auth, name }: NewPushDevice): Promise<PushDevice> {
     return this.database.transaction(async () => {
+      await this.database.query(sql.TAKE_TURN, [userId]);
       const [device] = await this.database.query<PushDevice>(sql.ADD, [userId, endpoint, p256dh, auth, name]);
       if (!device) throw deviceTaken();
       await this.database.query(sql.KEEP_NEWEST, [userId, MAX_DEVICES]);

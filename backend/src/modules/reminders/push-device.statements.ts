@@ -13,6 +13,11 @@ export const ADD = {
          where d.user_id = excluded.user_id or d.auth = excluded.auth
          returning ${columnsOf(PushDeviceSchema, 'd')}`,
 };
+/** One transaction of the person $1 after the other: devices are counted once one was added. */
+export const TAKE_TURN = {
+  name: 'push-device-turn',
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 46))',
+};
 /** *Set-based*: deletes all devices of a person ($1) but the newest few ($2). */
 export const KEEP_NEWEST = {
   name: 'push-device-keep-newest',

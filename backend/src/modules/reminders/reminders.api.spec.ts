@@ -173,6 +173,14 @@ describe('the wishes about reminders', () => {
       expect(devices).toHaveLength(10);
       expect(devices.map(({ endpoint }: { endpoint: string }) => endpoint)).not.toContain(all[0]!.endpoint);
     });
+
+    it('are at most ten also where many are added at the same moment', async () => {
+      const rosa = await api.signUp();
+      const all = Array.from({ length: 40 }, () => service.subscribe());
+      const answers = await Promise.all(all.map((one) => rosa.post(`${path}/subscriptions`, one)));
+      expect(answers.map(({ status }) => status)).toEqual(all.map(() => 201));
+      expect((await rosa.get(path)).body.devices).toHaveLength(10);
+    });
   });
 
   it('know one pair of keys, in whatever order they start', async () => {
