@@ -41,6 +41,15 @@ describe('two-step login', () => {
     expect(await state(rosa)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   });
 
+  it('is begun with the last of two taps, neither of which says that it is on', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => begin(rosa)));
+    const codes = answers.map(({ secret }: { secret: string }) => codeOf(secret));
+    expect(new Set(codes).size).toBeGreaterThan(1);
+    const turned = [];
+    for (const code of codes) turned.push((await rosa.put(path, { code })).status);
+    expect(turned.filter((status) => status === 200)).toHaveLength(1);
+  });
+
   it('is not turned off where the password alone was shown a moment before it was turned on', async () => {
     const elsewhere = api.visitor();
     await login(rosa, undefined, elsewhere).expect(200);

@@ -3,6 +3,7 @@ import { IsNull, LessThan, Not } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import { RecoveryCodeSchema, TwoStepSchema } from './second-factor.schema.js';
 import type { TwoStepRow } from './second-factor.schema.js';
+import { BEGIN } from './two-step.statements.js';
 
 export type { TwoStepRow };
 /** The tables that these are read from, for commands without the application. */
@@ -19,8 +20,7 @@ export class TwoStepRepository {
 
   /** Keeps the secret of a login that is being set up, in place of an earlier try. Whether it is; not when one is on already. */
   async begin(userId: string, secret: string): Promise<boolean> {
-    await this.table.delete({ userId, enabledAt: IsNull() });
-    return (await this.database.insertNew(TwoStepSchema, [{ userId, secret }])) === 1;
+    return (await this.database.query(BEGIN, [userId, secret])).length === 1;
   }
 
   /** Turns a login on whose secret an app has shown. Whether it was not on yet, and its secret was not replaced meanwhile. */
