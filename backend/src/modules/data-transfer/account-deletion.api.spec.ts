@@ -185,6 +185,28 @@ describe('deleting the account', () => {
     expect(await tracesOf(['My secret fern'])).toEqual([]);
   });
 
+  it('goes on where something of the person was being written, and each stood in the other’s way', async () => {
+    const rosa = await api.signUp();
+    const plant = (await rosa.post('/api/plants', { commonName: 'Fern' }).expect(201)).body.id;
+    const writer = new pg.Client({ connectionString: api.databaseUrl });
+    await writer.connect();
+    await writer.query('begin');
+    await writer.query('update plants set place = $2 where id = $1', [plant, 'Hall']);
+    const removed = remove(rosa);
+    const waiting = () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`);
+    await eventually(waiting, ({ length }) => length === 1);
+    // The deletion has waited for longer, so it is the one that Postgres ends.
+    await writer.query(
+      `insert into ai_interactions (id, user_id, kind, ai_provider, model, outcome, response_time, user_message, ai_response)
+       values (gen_random_uuid(), $1, 'chat', 'openai', 'gpt', 'answered', 1, 'My secret palm', 'Water it.')`,
+      [rosa.id],
+    );
+    await writer.query('commit');
+    await writer.end();
+    expect((await removed).status).toBe(204);
+    expect(await tracesOf([rosa.id, 'My secret palm'])).toEqual([]);
+  });
+
   it('ends every session at once, and the password opens nothing any more', async () => {
     const rosa = await api.signUp();
     const elsewhere = api.visitor();

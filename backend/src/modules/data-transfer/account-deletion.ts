@@ -26,6 +26,24 @@ export const removeFiles = defineJob<{ userId: string }>('remove-files', { isPat
 /** Removes the mails that were kept here for an address, and says goodbye to it. */
 export const mailGoodbye = defineJob<Goodbye>('mail-goodbye', { isPatient: true });
 
+const MAX_TRIES = 5;
+
+/**
+ * What is written of the person at this moment, such as a reply in the chat, may hold a row that goes and wait for the account. Postgres
+ * then ends one of the two; if that is the deletion, it is tried again.
+ */
+async function inItsTurn<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MAX_TRIES || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+const isDeadlock = (error: unknown) => (error as { code?: unknown } | null)?.code === '40P01';
+
 /** Deletes an account. Its rows are gone when the call returns; its files follow within moments. */
 @Injectable()
 export class AccountDeletion {
@@ -49,7 +67,14 @@ export class AccountDeletion {
    */
   async delete(userId: string, proof: Proof): Promise<void> {
     await this.passwords.confirm(userId, proof);
-    const customer = await this.database.transaction(async () => {
+    const customer = await inItsTurn(() => this.remove(userId));
+    if (customer) await this.customers.delete(customer);
+    await this.limits.deleteFor(userId);
+  }
+
+  /** Answers the customer at the payment provider, where there is one. */
+  private remove(userId: string): Promise<string | null> {
+    return this.database.transaction(async () => {
       // Locked first: nothing can be noted of this person from then on.
       await this.accounts.hold(userId);
       await this.ai.deleteFor(userId);
@@ -65,8 +90,6 @@ export class AccountDeletion {
       await this.queue.enqueue(mailGoodbye, { email, firstName, isConfirmed, language });
       return removed.stripeCustomerId;
     });
-    if (customer) await this.customers.delete(customer);
-    await this.limits.deleteFor(userId);
   }
 
   /** What was left with a confirmed address while nobody was signed in. */
