@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { FakeMailServer } from '../../../test/fake-mail-server.js';
@@ -132,6 +133,27 @@ describe('a garden that is shared', () => {
     expect((await today(rosa)).done).toMatchObject([{ by: 'someone' }]);
     expect((await journal(rosa))[0].content).toBe('Watered, by someone.');
     expect((await rosa.get('/api/household').expect(200)).body.members).toEqual([]);
+  });
+
+  it('asks one thing after the other of a transaction’s connection, as pg 9 will not wait', async () => {
+    await shareGarden(api, rosa, ada, 'tick');
+    const { members } = (await rosa.get('/api/household').expect(200)).body;
+    const ask = pg.Client.prototype.query as (
+      this: { _queryQueue: unknown[] },
+      ...asked: unknown[]
+    ) => unknown;
+    let waiting = 0;
+    const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...asked: unknown[]
+    ) {
+      const client = this as unknown as { _queryQueue: unknown[] };
+      waiting += client._queryQueue.length;
+      return ask.apply(client, asked);
+    } as never);
+    await rosa.patch(`/api/household/members/${members[0].id}`, { may: 'change' }).expect(200);
+    spy.mockRestore();
+    expect(waiting).toBe(0);
   });
 
   it('is left, withdrawn and taken back, and rights are changed', async () => {

@@ -20,12 +20,10 @@ export class HouseholdService {
 
   /** With whom a person shares the garden, who is invited, and whose gardens are shared with this person. */
   async get({ id }: Account): Promise<Household> {
-    const [members, invitations, gardens] = await Promise.all([
-      this.household.members(id),
-      this.invited.list(id),
-      this.household.gardens(id),
-    ]);
-    return { members, invitations, gardens };
+    // One after the other: `setRight` asks in a transaction, whose connection takes one statement at a time.
+    const members = await this.household.members(id);
+    const invitations = await this.invited.list(id);
+    return { members, invitations, gardens: await this.household.gardens(id) };
   }
 
   /** Accepts an invitation that was mailed to the address of this account. Throws `invitation-spent`. */
