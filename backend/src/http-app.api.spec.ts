@@ -15,6 +15,9 @@ const UNREADABLE: [what: string, type: string, body: string, status: number, cod
   ['an attempt at a prototype', JSON_TYPE, '{"__proto__":{"isPremium":true}}', 400, 'bad-request'],
   ['too deep', JSON_TYPE, `{"email":${'['.repeat(33)}${']'.repeat(33)}}`, 400, 'bad-request'],
   ['of too many parts', JSON_TYPE, `{"email":[${'0,'.repeat(10_001)}0]}`, 400, 'bad-request'],
+  ['a list', JSON_TYPE, '[{"email":"rosa@example.org"}]', 400, 'bad-request'],
+  ['a bare text', JSON_TYPE, '"fern"', 400, 'bad-request'],
+  ['a bare number', JSON_TYPE, '5', 400, 'bad-request'],
   ['plain text', 'text/plain', 'fern', 415, 'unsupported'],
   ['of an unknown type', 'image/x-fern', 'fern', 415, 'unsupported'],
   ['of a type that is ours alone', 'application/vnd.leaflore.stream', '{}', 415, 'unsupported'],
@@ -22,7 +25,7 @@ const UNREADABLE: [what: string, type: string, body: string, status: number, cod
   ['of our type for long texts', 'application/vnd.leaflore.long-json', '{}', 415, 'unsupported'],
 ];
 
-describe('a body that cannot be read', () => {
+describe('a request that cannot be read', () => {
   let api: Api;
   let rosa: Person;
   beforeAll(async () => {
@@ -61,7 +64,19 @@ describe('a body that cannot be read', () => {
     expectProblem(await send(path, JSON_TYPE, `"${'x'.repeat(300 * 1024)}"`), 413, 'too-large');
   });
 
-  it('does not matter where none is read, whatever its type', async () => {
+  it.each(['/api/plants/%zz', '/api/plants/%E0%A4%A', '/api/100%'])(
+    'is one for nothing where its address is broken off: %s',
+    async (path) => {
+      const answer = await request(api.app.getHttpServer()).get(path).set({ cookie: cookie() });
+      expectProblem(answer, 404, 'not-found');
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+    },
+  );
+
+  it('does not matter where no body is read, whatever its type', async () => {
     const { status } = await request(api.app.getHttpServer())
       .get('/api/plants')
       .set({ cookie: cookie(), 'content-type': 'application/vnd.leaflore.stream' });

@@ -14,6 +14,7 @@ import { acceptJson } from './platform/http/json-body.js';
 import { acceptLongTexts } from './platform/http/long-texts.js';
 import { createLog, NestLogger } from './platform/http/logger.js';
 import { ProblemFilter, sendProblem } from './platform/http/problem.filter.js';
+import { readableUrl } from './platform/http/readable-url.js';
 import { addSecurity } from './platform/http/security.js';
 import { speakLanguages } from './platform/http/spoken-language.js';
 import { acceptStreams, STREAMED_S } from './platform/http/streamed-body.js';
@@ -36,6 +37,7 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
+    rewriteUrl: readableUrl,
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     skipMiddie: true,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },

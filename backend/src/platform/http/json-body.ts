@@ -19,11 +19,25 @@ type Adapter = Pick<FastifyAdapter, 'useBodyParser'> & { getInstance(): unknown 
 export function acceptJson(adapter: Adapter, bodyLimit: number): void {
   const fastify = adapter.getInstance() as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
-  const parse = fastify.getDefaultJsonParser('error', 'error');
+  const parse = bodyParser(fastify);
   adapter.useBodyParser('application/json', false, { bodyLimit }, (request, body, done) => {
     if (!isPlainJson(body as Buffer)) done(new BadRequestException(), undefined);
-    else void parse(request as never as FastifyRequest, body as never as string, done);
+    else parse(request as never as FastifyRequest, body as never as string, done);
   });
+}
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** Parses as fastify does. All bodies of ours are objects: a list, a bare text or number is none that we can read. */
+export function bodyParser(
+  fastify: FastifyInstance,
+): (request: FastifyRequest, json: string, done: Done) => void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  return (request, json, done) =>
+    void parse(request, json, (error, body: unknown) => {
+      if (error || (typeof body === 'object' && !Array.isArray(body))) done(error, body);
+      else done(new BadRequestException());
+    });
 }
 
 /** Whether a JSON text is neither deep nor of very many parts. Looks at each byte outside of its texts, and for their ends at native speed. */

@@ -6,7 +6,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { BadRequestException, HttpException, PayloadTooLargeException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
-import { findTexts, isPlainJson } from './json-body.js';
+import { bodyParser, findTexts, isPlainJson } from './json-body.js';
 
 /** An internal content type, which only the hook below sets; one that a client sends is ignored. */
 const LONG_JSON = 'application/vnd.leaflore.long-json';
@@ -26,11 +26,11 @@ const bodies = new WeakMap<FastifyRequest, LongTexts>();
  * arrived, as bytes, and are read with `takeLongText`. As strings, tens of megabytes would be in memory four times.
  */
 export function acceptLongTexts(fastify: FastifyInstance): void {
-  const parse = fastify.getDefaultJsonParser('error', 'error');
+  const parse = bodyParser(fastify);
   fastify.addContentTypeParser(LONG_JSON, (request, payload, done) => {
     readBody(request, payload)
       .then((body) => setAside(request, body))
-      .then((json) => parse(request, json, done) as void, done);
+      .then((json) => parse(request, json, done), done);
   });
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { longTexts } = request.routeOptions.config as { longTexts?: boolean };
