@@ -68,6 +68,7 @@ describe('a Postgres that hangs', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
     expect(answers[0]!.body).toMatchObject({ code: 'database-unavailable' });
     for (const { body } of answers) await eventually(loggedIds, (ids) => ids.includes(body.requestId));
+    expect(answers[0]!.headers.get('retry-after')).toBe('5');
     proxy.hang(false);
     await eventually(
       () => processes.call('GET', '/api/plants'),

@@ -1,10 +1,9 @@
 import { Catch, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../kernel/domain-error.js';
 import { speaking } from '../../kernel/languages/language.js';
 import { endIfUnread } from './early-answer.js';
-import { toProblem } from './problem.js';
+import { retryAfter, toProblem } from './problem.js';
 import type { ConstraintErrors } from './problem.js';
 
 const log = new Logger('Problem');
@@ -34,8 +33,8 @@ export function sendProblem(
     reply.raw.destroy();
     return reply;
   }
-  if (error instanceof DomainError && error.details.retryAfterS)
-    void reply.header('retry-after', String(error.details.retryAfterS));
+  const retryAfterS = retryAfter(error, problem.status);
+  if (retryAfterS) void reply.header('retry-after', String(retryAfterS));
   endIfUnread(request, reply);
   return reply
     .status(problem.status)

@@ -3,7 +3,7 @@ import type { ValidationError } from 'class-validator';
 import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { ErrorKind } from '../../kernel/domain-error.js';
-import { InvalidRequest, isDatabaseAway, toProblem } from './problem.js';
+import { InvalidRequest, isDatabaseAway, retryAfter, toProblem } from './problem.js';
 
 const databaseError = (code: string) => Object.assign(new Error('secret table "users"'), { code });
 const fastifyError = (code: string, statusCode: number) =>
@@ -75,6 +75,7 @@ describe('a problem', () => {
   ])('is recognised when the database %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(true);
     expect(toProblem(error)).toMatchObject({ status: 503, code: 'database-unavailable' });
+    expect(retryAfter(error, 503)).toBe(5);
   });
 
   it.each([databaseError('23505'), new Error('no'), null, 'ECONNREFUSED'])(

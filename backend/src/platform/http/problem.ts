@@ -79,6 +79,14 @@ export function toProblem(error: unknown, constraints: ConstraintErrors = new Ma
   return problem(500, 'unexpected', tHttp('unexpected'));
 }
 
+/** After how many seconds it may be tried again, where that is said: of what is not possible right now always. */
+export function retryAfter(error: unknown, status: number): number | undefined {
+  const own = error instanceof DomainError ? error.details.retryAfterS : undefined;
+  return own ?? (status === 503 ? RETRY_AFTER_S : undefined);
+}
+
+const RETRY_AFTER_S = 5;
+
 const WORDS: Record<number, () => string> = {
   400: () => tHttp('unreadable'),
   404: () => tHttp('nothingHere'),

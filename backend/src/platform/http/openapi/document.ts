@@ -16,7 +16,8 @@ const HEADERS = {
     schema: { type: 'integer', minimum: 1 },
   },
   NextPage: {
-    description: 'RFC 8288: the address of the next page, `rel="next"`; left out on the last one',
+    description:
+      'RFC 8288: the address of the next page, `rel="next"`; left out where this page is not full. The page after a full last one is empty',
     schema: { type: 'string' },
   },
 };

@@ -1,5 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.js';
-import { toProblem } from '../problem.js';
+import { retryAfter, toProblem } from '../problem.js';
 import type { ProblemMaker } from '../contract.js';
 import { EXAMPLE_ID } from './examples.js';
 import type { Document, Operation, Response, Schema } from './document.types.js';
@@ -52,7 +51,7 @@ function show(make: ProblemMaker): Shown {
     ...(errors && { errors }),
     ...members,
   };
-  const isRetried = error instanceof DomainError && Boolean(error.details.retryAfterS);
+  const isRetried = Boolean(retryAfter(error, status));
   return { code, status, members, isRetried, value };
 }
 
