@@ -24,6 +24,11 @@ describe('the API as it is built', () => {
     expect(files.filter((name) => /\.spec\.|(^|\/)test\//.test(name))).toEqual([]);
   });
 
+  it('finds nothing at an address that is cut off within a letter', async () => {
+    const { status, body } = await processes.call('GET', '/api/plant-library/se%C3');
+    expect([status, body.code]).toEqual([404, 'guide-not-found']);
+  });
+
   it('reads a body whose shape is derived from another one like that one', async () => {
     await processes.register();
     const { body: plant } = await processes.call('POST', '/api/plants', { commonName: ' Fern ' });

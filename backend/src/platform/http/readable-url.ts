@@ -8,10 +8,14 @@ export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string
   if (!url.includes('%')) return url;
   const end = url.search(/[?#]|$/);
   const path = url.slice(0, end);
+  return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(end);
+}
+
+/** Uses what was decoded: the bundler leaves out a call for whose value nobody asks. */
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return url;
+    return decodeURIComponent(path).length > 0;
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(end);
+    return false;
   }
 }
