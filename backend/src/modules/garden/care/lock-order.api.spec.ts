@@ -3,6 +3,7 @@ import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api } from '../../../../test/api-without-worker.js';
 import { eventually, WAITS_FOR_A_LOCK } from '../../../../test/eventually.js';
 import { longDry } from '../../../../test/gardeners.js';
+import { MAX_TASKS } from '../domain/care.errors.js';
 import { GuideSweep } from './guide-sweep.js';
 
 /** Who changes a plant locks it before its tasks; who answers about a task has to do so too, or they wait for each other. */
@@ -34,6 +35,14 @@ describe('two who look after one plant at the same time', () => {
     await other.query('commit');
     return answer;
   }
+
+  it('add no more tasks than a plant may have', async () => {
+    const path = `/api/plants/${plant}/schedule`;
+    const add = (title: string) => rosa.patch(path, { kind: 'custom', title, everyDays: 5 });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => add(`Task ${n}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+    expect((await rosa.get(path).expect(200)).body).toHaveLength(MAX_TASKS);
+  });
 
   it('both are heard, where one waters', async () => {
     const { status, body } = await whileChanged(() => rosa.post(`/api/plants/${plant}/water`));

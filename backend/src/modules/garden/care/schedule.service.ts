@@ -156,6 +156,7 @@ export class ScheduleService {
     { kind, title, everyDays, active = true }: TaskChange,
   ) {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
+    await this.care.lockOfPlant(plantId, gardener.id); // one task is counted and added after the other
     const tasks = await this.care.ofPlant(plantId, gardener.id, todayOf(gardener));
     if (tasks.length >= MAX_TASKS) throw tooManyTasks();
     const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, USUAL[kind], null);
