@@ -40,16 +40,14 @@ const guide = (plant: GuideDto): Reading => ({
 
 function list(group: PlantGroup | undefined, library: GuideDto[]): Reading {
   const plants = group ? library.filter(group.has) : library;
-  const rows = plants.map(
-    ({ slug, commonName, scientificName, imageUrl, waterNeeds, lightNeeds }): PlantRow => ({
-      slug,
-      commonName,
-      scientificName,
-      imageUrl,
-      waterNeeds,
-      lightNeeds,
-    }),
-  );
+  const rows = plants.map(({ slug, commonName, scientificName, imageUrl, lightNeeds, care }): PlantRow => ({
+    slug,
+    commonName,
+    scientificName,
+    imageUrl,
+    lightNeeds,
+    care: { oftenWatered: care.oftenWatered },
+  }));
   const head = plantsHead(group, rows.length);
   return {
     path: head.path!,

@@ -153,6 +153,7 @@ describe('the pages that the build renders', () => {
         picture.closest('a')!.getAttribute('href'),
       );
     expect(linksOf('plants')).toEqual(['/plants/aloe-vera', '/plants/fern']);
+    expect(read('plants').textContent).toContain('every 2 weeks');
     expect(linksOf('plants/light/shade')).toEqual(['/plants/fern']);
   });
 

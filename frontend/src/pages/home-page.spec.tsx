@@ -78,7 +78,7 @@ describe('home', () => {
     const whole = http.get('*/api/plant-library/:slug', () => HttpResponse.json(libraryPlant('Jade Plant')));
     visit('/', rosa, library(), whole);
     const card = within(await screen.findByRole('article', { name: 'Jade Plant' }));
-    expect(card.getByText('Every two weeks')).toBeInTheDocument();
+    expect(card.getByText('Every 2 weeks')).toBeInTheDocument();
     await person.click(card.getByRole('button', { name: 'Learn More' }));
     const guide = within(await screen.findByRole('dialog', { name: 'Plant Care Guide' }));
     for (const part of ['Watering', 'Light Requirements', 'Soil & Care'])

@@ -4,7 +4,6 @@ import type { LibraryPlantDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { lightWords } from '../../entities/plant/light-words';
-import { waterWords } from '../../entities/plant/water-words';
 import styles from './library.module.css';
 
 const AT_ONCE = 20;
@@ -48,7 +47,7 @@ const Row = memo(({ plant, onChoose }: { plant: LibraryPlantDto; onChoose: Props
       <span className={styles.needs}>
         <span>
           <Icon name="drop" size="small" />
-          <VisuallyHidden>{tLibrary('water')}</VisuallyHidden> {waterWords(plant.waterNeeds)}
+          <VisuallyHidden>{tLibrary('water')}</VisuallyHidden> {plant.care.oftenWatered}
         </span>
         <span>
           <Icon name="sun" size="small" />

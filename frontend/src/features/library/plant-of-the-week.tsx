@@ -8,7 +8,6 @@ import { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useUnits } from '../../entities/account/use-units';
 import { lightWords } from '../../entities/plant/light-words';
-import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-of-the-week.module.css';
 import { useFeaturedPlant } from './use-featured-plant';
 
@@ -35,7 +34,7 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
               <dt>
                 <Icon name="drop" size="small" /> {tHome('water')}
               </dt>
-              <dd>{waterWords(plant.waterNeeds)}</dd>
+              <dd>{plant.care.oftenWatered}</dd>
               <dt>
                 <Icon name="sun" size="small" /> {tCare('light')}
               </dt>

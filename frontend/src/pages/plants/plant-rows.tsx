@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { tPlants } from '../../languages/plants';
 import { lightWithin } from '../../entities/plant/light-words';
-import { waterWords } from '../../entities/plant/water-words';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import styles from './plants.module.css';
@@ -9,8 +8,8 @@ import styles from './plants.module.css';
 /** What a row shows of a plant. */
 export type PlantRow = Pick<
   LibraryPlantDto,
-  'slug' | 'commonName' | 'scientificName' | 'imageUrl' | 'waterNeeds' | 'lightNeeds'
->;
+  'slug' | 'commonName' | 'scientificName' | 'imageUrl' | 'lightNeeds'
+> & { care: Pick<LibraryPlantDto['care'], 'oftenWatered'> };
 
 const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
@@ -18,20 +17,20 @@ const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 export const PlantRows = ({
   plants,
 }: {
-  plants: (Omit<PlantRow, 'waterNeeds' | 'lightNeeds'> & Partial<PlantRow>)[];
+  plants: (Omit<PlantRow, 'care' | 'lightNeeds'> & Partial<PlantRow>)[];
 }) => (
   <ul role="list" className={styles.rows}>
-    {plants.map(({ slug, commonName, scientificName, imageUrl, waterNeeds, lightNeeds }) => (
+    {plants.map(({ slug, commonName, scientificName, imageUrl, care, lightNeeds }) => (
       <li key={slug}>
         <Link className={styles.row} to={paths.guide(slug)}>
           <img src={imageUrl} alt="" loading="lazy" width="96" height="72" />
           <span className={styles.words}>
             <span className={styles.name}>{commonName}</span>
             <span className={styles.latin}>{scientificName}</span>
-            {waterNeeds && lightNeeds && (
+            {care && lightNeeds && (
               <span>
                 {tPlants('rowNeeds', {
-                  water: within(waterWords(waterNeeds)),
+                  water: within(care.oftenWatered),
                   light: lightWithin(lightNeeds),
                 })}
               </span>
