@@ -38,7 +38,7 @@ export const OF_WHO_ATE: Typed[] = [
   ['es', 'me arde la lengua despues de tocar la difenbaquia', EATEN],
   ['es', 'mi hijo esta enfermo desde que toco la adelfa', EATEN],
   ['es', 'me pican las manos despues de cortar el ficus', RINSE, PEOPLE],
-  ['es', 'mi gato duerme al lado del espatifilo', /sí, peligrosa para gatos/],
+  ['es', 'mi gato duerme al lado del espatifilo', /sí, es un peligro para gatos/],
   ['es', 'mi perro se comio un trozo de lengua de suegra', ANIMAL_ATE, guide('snake-plant')],
   ['de', 'ich hab ausschlag von den tomatenpflanzen', RINSE, PEOPLE],
   ['de', 'ich glaube dass etwas die Blätter angeknabbert hat', NIBBLED],
@@ -138,7 +138,7 @@ export const OF_EVERY_DAY: Typed[] = [
   ['en', 'i forgot to water for 2 weeks are they dead', /Which plant do you mean/],
   ['en', 'my grandmothers cactus is 30 years old and leaning', /Too much water/],
   ['en', 'what flower likes full sun on a balcony', /^(?![^]*Beetroot)/, guide('african-daisy')],
-  ['en', 'which plant for a dark hallway', /a houseplant/, /^(?![^]*Astilbe)/],
+  ['en', 'which plant for a dark hallway', /houseplants/, /^(?![^]*Astilbe)/],
   ['en', 'can i put the peace lily in the bedroom', /low to medium indirect light/],
   ['en', 'should i mist my peace lily', /room air|humid air/],
   [
