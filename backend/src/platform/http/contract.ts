@@ -70,9 +70,11 @@ export const Repeatable = () =>
     description: 'The same key is the same action: a repeat changes nothing',
   });
 
-/** Without blanks around it, and without NUL, which Postgres cannot keep in a text. */
+const SEEN = /[^\s\p{Cf}]/u;
+
+/** Without blanks around it, and without NUL, which Postgres cannot keep in a text. Where nothing of it can be seen, as of U+200B, it is empty. */
 const clean = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '').trim() : value;
+  typeof value === 'string' ? (SEEN.test(value) ? value.replaceAll('\0', '').trim() : '') : value;
 
 /** What is said of a value: made when it is said, as only then the language is known. */
 type Words = string | (() => string);

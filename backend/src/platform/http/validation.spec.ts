@@ -1,5 +1,6 @@
 import type { ArgumentMetadata } from '@nestjs/common';
 import { IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { Text } from './contract.js';
 import { InvalidRequest } from './problem.js';
 import { validation } from './validation.js';
 
@@ -13,6 +14,10 @@ class Named {
 class Pot {
   @IsInt({ message: 'In whole centimetres' }) @Min(1) @Max(200) width: number;
   @IsString({ message: 'As a text' }) @Length(1, 9) colour: string;
+}
+
+class Labelled {
+  @Text(1, 9, { short: 'Say a name' }) name: string;
 }
 
 describe('a query', () => {
@@ -49,4 +54,17 @@ describe('what is wrong with a value', () => {
     ['its size', { width: 201, colour: 'red' }, ['width must not be greater than 200']],
     ['nothing', { width: 5, colour: 'red' }, []],
   ])('is one sentence: %s', async (_, body, sentences) => expect(await complaints(body)).toEqual(sentences));
+});
+
+describe('a text', () => {
+  const read = (name: string) => validation().transform({ name }, { type: 'body', metatype: Labelled });
+
+  it.each(['  ', '\u200b', '\u2060 \ufeff'])('of which nothing can be seen is none: %j', async (name) => {
+    await expect(read(name)).rejects.toThrow(InvalidRequest);
+  });
+
+  it.each([
+    [' Rosa ', 'Rosa'],
+    ['👩\u200d🌾', '👩\u200d🌾'],
+  ])('%j is read as %j', async (name, kept) => expect(await read(name)).toEqual({ name: kept }));
 });
