@@ -6,7 +6,8 @@ import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { OwnUserId } from '../../platform/http/contract.js';
 import { DIFFICULTIES, PetToxicityDto } from '../library/index.js';
 import type { Difficulty } from '../library/index.js';
-import type { Candidate, Certainty, Finding, IdentifiedPlant } from './domain/finding.js';
+import type { Candidate, Certainty } from './domain/finding.js';
+import type { SpokenFinding } from './finding-words.js';
 import type { LookAlike } from './domain/look-alikes.js';
 import type { HealthAssessment, NamedGroup, Rank } from './domain/sighting.js';
 import type { IdentificationState } from './domain/identification.js';
@@ -62,12 +63,17 @@ export class HealthAssessmentDto implements HealthAssessment {
   @ApiProperty({ type: [String], example: ['Wipe the leaves with a damp cloth.'] }) recommendations: string[];
 }
 
-export class IdentifiedPlantDto implements IdentifiedPlant {
+export class IdentifiedPlantDto implements NonNullable<SpokenFinding['plant']> {
   @ApiProperty({ example: 'Monstera' }) commonName: string;
   @ApiProperty({ example: 'Monstera deliciosa' }) scientificName: string;
   @ApiProperty({ example: 'Giant leaves with holes and deep cuts, one grander than the last.' })
   description: string;
   @ApiProperty({ example: 'Weekly' }) waterNeeds: string;
+  @ApiPropertyOptional({
+    description: 'While it grows, as its care guide says; left out for what has none, and in old answers',
+    example: 'Every 9 days',
+  })
+  oftenWatered?: string;
   @ApiProperty({ example: 'Bright indirect' }) lightNeeds: string;
   @ApiProperty({ example: 'Chunky mix of compost, bark and perlite' }) soilType: string;
   @ApiProperty({ example: 'Water when the top 4 to 5 cm are dry.' }) careInstructions: string;
@@ -129,7 +135,7 @@ export class NamedGroupDto implements NamedGroup {
   confidence: number;
 }
 
-export class FindingDto implements Finding {
+export class FindingDto implements SpokenFinding {
   @ApiProperty({
     type: IdentifiedPlantDto,
     nullable: true,

@@ -10,6 +10,7 @@ import { compose } from './domain/compose.js';
 import { groupNamed } from './domain/group-names.js';
 import { SURE } from './domain/finding.js';
 import { PLANT_GROUPS } from './domain/plant-groups.js';
+import { inReadersLanguage } from './finding-words.js';
 import type { KnownPlantDto, KnownPlantsDto } from './device-identification.dto.js';
 
 /**
@@ -47,7 +48,7 @@ export class KnownPlants {
     return [...new Set([...Object.keys(PLANT_GROUPS), ...classified.keys()])].map((classId) => ({
       classId,
       finding: {
-        ...compose(builtInSighting(alone(classId), classified), find),
+        ...inReadersLanguage(compose(builtInSighting(alone(classId), classified), find)),
         group: groupNamed(groupOf(classId) ?? '', 1) ?? null,
         onDevice: true,
       },

@@ -9,15 +9,17 @@ import styles from './plant-needs.module.css';
 interface Props {
   /** Left out where the schedule says how often. */
   waterNeeds?: string;
+  /** As its care guide says, where it has one. */
+  oftenWatered?: string;
   lightNeeds: string;
   soilType?: string;
 }
 
 /** What a plant needs of water, light and soil, at a glance. */
-export function PlantNeeds({ waterNeeds, lightNeeds, soilType }: Props) {
+export function PlantNeeds({ waterNeeds, oftenWatered, lightNeeds, soilType }: Props) {
   const inUnits = useUnits();
   const needs: [IconName, string, string | undefined][] = [
-    ['drop', tCare('water'), waterNeeds && waterWords(waterNeeds)],
+    ['drop', tCare('water'), oftenWatered ?? (waterNeeds && waterWords(waterNeeds))],
     ['sun', tCare('light'), lightWords(lightNeeds)],
     ['soil', tCare('soil'), soilType && inUnits(soilType)],
   ];

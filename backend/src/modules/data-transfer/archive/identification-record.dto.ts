@@ -49,6 +49,7 @@ class FoundPlantDto implements Plant {
   @Words(200) scientificName: string;
   @Words(4000) description: string;
   @Words(200) waterNeeds: string;
+  @OrNull() @Whole(1, 365) waterIntervalDays?: number | null;
   @Words(200) lightNeeds: string;
   @Words(500) soilType: string;
   @Words(4000) careInstructions: string;

@@ -199,6 +199,6 @@ describe('a finding', () => {
     expect(advice).toMatch(/Iss sie nicht: .* mit dem Gefleckten Schierling \(Conium maculatum\)\. /);
     const stressed = seen({ condition: { verdict: 'stressed', stress: 0.5 } });
     const health = speaking('es', () => compose(stressed, lookup)).plant?.diseaseDetection;
-    expect(health?.recommendations[0]).toContain('(ritmo habitual: cada dos semanas)');
+    expect(health?.recommendations[0]).toContain('(ritmo habitual: cada 2 semanas)');
   });
 });

@@ -112,11 +112,12 @@ function groupOf({ commonName, scientificName }: Guess, typical: KnownPlant): Id
 
 /** Care facts of the library take precedence over those of the identifier. */
 function careOf(known: KnownPlant, care: CareWords | undefined): IdentifiedPlant {
-  const { id, commonName, scientificName, waterNeeds, lightNeeds, difficulty, petToxicity } = known;
+  const { id, commonName, scientificName, lightNeeds, difficulty, petToxicity } = known;
+  const { waterNeeds, waterIntervalDays } = known;
   const description = known.description || care?.description || '';
   const soilType = known.soilType || care?.soilType || '';
   const careInstructions = known.careInstructions || care?.careInstructions || '';
-  const needs = { waterNeeds, lightNeeds, soilType, careInstructions, difficulty };
+  const needs = { waterNeeds, waterIntervalDays, lightNeeds, soilType, careInstructions, difficulty };
   return { commonName, scientificName, description, ...needs, petToxicity, libraryId: id };
 }
 

@@ -41,6 +41,8 @@ export interface IdentifiedPlant {
   scientificName: string;
   description: string;
   waterNeeds: string;
+  /** Between two waterings while it grows, by its care guide; findings of earlier versions have none. */
+  waterIntervalDays?: number | null;
   lightNeeds: string;
   soilType: string;
   careInstructions: string;

@@ -1,4 +1,6 @@
 import { texts } from '../../../kernel/languages/texts.js';
+import { often } from '../../../kernel/spoken-time.js';
+import type { IdentifiedPlant } from './finding.js';
 import type { Condition, HealthAssessment } from './sighting.js';
 
 const tIdentification = texts('identification');
@@ -13,7 +15,10 @@ const HEALTHY = { best: 100, worst: 85 };
  * Turns the condition of a plant into words and a score. An identifier that only distinguishes healthy from limp
  * leaves names no disease, so the assessment is a warning. If the condition is unknown, there is no assessment.
  */
-export function healthOf(condition: Condition, plant: { waterNeeds: string }): HealthAssessment | undefined {
+export function healthOf(
+  condition: Condition,
+  plant: Pick<IdentifiedPlant, 'waterNeeds' | 'waterIntervalDays'>,
+): HealthAssessment | undefined {
   switch (condition.verdict) {
     case 'assessed':
       return condition.health;
@@ -32,7 +37,7 @@ export function healthOf(condition: Condition, plant: { waterNeeds: string }): H
         healthScore: score(STRESSED, condition.stress),
         issues: [tIdentification('mayBeLimp')],
         recommendations: [
-          tIdentification('feelDeep', { rhythm: rhythmOf(plant.waterNeeds) }),
+          tIdentification('feelDeep', { rhythm: rhythmOf(plant) }),
           tIdentification('lookUnder'),
           tIdentification('hasItMoved'),
         ],
@@ -40,7 +45,7 @@ export function healthOf(condition: Condition, plant: { waterNeeds: string }): H
   }
 }
 
-/** How often a plant is watered, by the words of the library. */
+/** What an identifier says of how often a plant is watered. */
 const RHYTHMS: Record<string, () => string> = {
   Daily: () => tIdentification('daily'),
   'Twice a week': () => tIdentification('twiceAWeek'),
@@ -48,7 +53,14 @@ const RHYTHMS: Record<string, () => string> = {
   'Bi-weekly': () => tIdentification('biWeekly'),
   Monthly: () => tIdentification('monthly'),
 };
-const rhythmOf = (waterNeeds: string): string => RHYTHMS[waterNeeds]?.() ?? waterNeeds.toLowerCase();
+/** How often it is watered, within a sentence: as often as its guide says, where it has one. */
+const rhythmOf = ({
+  waterNeeds,
+  waterIntervalDays,
+}: Pick<IdentifiedPlant, 'waterNeeds' | 'waterIntervalDays'>) =>
+  waterIntervalDays
+    ? often(waterIntervalDays).toLowerCase()
+    : (RHYTHMS[waterNeeds]?.() ?? waterNeeds.toLowerCase());
 
 const score = ({ best, worst }: { best: number; worst: number }, stress: number) =>
   Math.round(best - (best - worst) * stress);
