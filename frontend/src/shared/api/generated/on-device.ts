@@ -58,6 +58,8 @@ export type IdentifiedPlantDto = {
   scientificName: string;
   description: string;
   waterNeeds: string;
+  /** While it grows, as its care guide says; left out for what has none, and in old answers */
+  oftenWatered?: string;
   lightNeeds: string;
   soilType: string;
   careInstructions: string;
