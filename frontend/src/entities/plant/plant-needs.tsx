@@ -3,23 +3,20 @@ import { useUnits } from '../account/use-units';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
 import { lightWords } from './light-words';
-import { waterWords } from './water-words';
 import styles from './plant-needs.module.css';
 
 interface Props {
-  /** Left out where the schedule says how often. */
-  waterNeeds?: string;
-  /** As its care guide says, where it has one. */
-  oftenWatered?: string;
+  /** How often it is watered, in words; left out where the schedule says that. */
+  watering?: string;
   lightNeeds: string;
   soilType?: string;
 }
 
 /** What a plant needs of water, light and soil, at a glance. */
-export function PlantNeeds({ waterNeeds, oftenWatered, lightNeeds, soilType }: Props) {
+export function PlantNeeds({ watering, lightNeeds, soilType }: Props) {
   const inUnits = useUnits();
   const needs: [IconName, string, string | undefined][] = [
-    ['drop', tCare('water'), oftenWatered ?? (waterNeeds && waterWords(waterNeeds))],
+    ['drop', tCare('water'), watering],
     ['sun', tCare('light'), lightWords(lightNeeds)],
     ['soil', tCare('soil'), soilType && inUnits(soilType)],
   ];

@@ -1,4 +1,4 @@
-import { waterWords } from './water-words';
+import { wateringOf, waterWords } from './water-words';
 
 it.each([
   ['Bi-weekly', 'Every two weeks'],
@@ -6,3 +6,8 @@ it.each([
   ['Weekly', 'Weekly'],
   ['Twice a week', 'Twice a week'],
 ])('%s is said as %s', (needs, words) => expect(waterWords(needs)).toBe(words));
+
+it.each([
+  [{ waterNeeds: 'Bi-weekly', oftenWatered: 'Every 10 days' }, 'Every 10 days'],
+  [{ waterNeeds: 'Bi-weekly' }, 'Every two weeks'],
+])('%j is watered %s', (plant, words) => expect(wateringOf(plant)).toBe(words));

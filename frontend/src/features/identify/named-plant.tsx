@@ -5,6 +5,7 @@ import { careWords } from '../../entities/plant/difficulty';
 import { HealthReport } from '../../entities/plant/health-report';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
+import { wateringOf } from '../../entities/plant/water-words';
 import { tAnswer } from '../../languages/answer';
 import type { IdentificationRecordDto } from '../../shared/api/api';
 import { Badge } from '../../shared/ui/badge';
@@ -79,7 +80,7 @@ export function NamedDetails({ record, isBusy, choose, search, share }: PartProp
   return (
     <>
       <Section title={tAnswer('needs')}>
-        <PlantNeeds {...plant} />
+        <PlantNeeds {...plant} watering={wateringOf(plant)} />
         <p className={styles.read}>{inUnits(plant.careInstructions)}</p>
       </Section>
       <div className={styles.pair}>

@@ -4,6 +4,7 @@ import { groupTitle, likelihood } from '../../entities/plant/certainty';
 import { Confidence } from '../../entities/plant/confidence';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
+import { wateringOf } from '../../entities/plant/water-words';
 import { tCertainty } from '../../languages/certainty';
 import { tDevice } from '../../languages/device';
 import type { CandidateDto, FindingDto } from '../../shared/api/api';
@@ -63,7 +64,7 @@ export function DeviceAnswer({ finding, children }: Props) {
       {certainty === 'sure' && plant && (
         <>
           <p className={styles.words}>{inUnits(plant.description)}</p>
-          <PlantNeeds {...plant} />
+          <PlantNeeds {...plant} watering={wateringOf(plant)} />
           <PetSafety petToxicity={plant.petToxicity} />
         </>
       )}
