@@ -63,6 +63,13 @@ describe('a plant that stands outdoors and not the cold', () => {
   const shelterIn = (hemisphere: 'north' | 'south' | 'tropics') =>
     plantYear(tasks, { flowers: [], cold }, hemisphere);
 
+  it('has no rest in the winter that ends it', () => {
+    const ends = { flowers: [], cold: { ...cold, asksFor: 'end' as const }, hasWinter: true };
+    expect(plantYear(tasks, ends, 'north').rest).toEqual([]);
+    expect(plantYear(tasks, { ...ends, hasWinter: false }, 'north').rest).toEqual([1, 2, 11, 12]);
+    expect(plantYear(tasks, { ...ends, cold }, 'north').rest).toEqual([1, 2, 11, 12]);
+  });
+
   it('needs shelter in the cold months of its hemisphere, and in none near the equator', () => {
     expect(shelterIn('north').shelter).toEqual([1, 2, 3, 4, 10, 11, 12]);
     expect(shelterIn('south').shelter).toEqual([4, 5, 6, 7, 8, 9, 10]);

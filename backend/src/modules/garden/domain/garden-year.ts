@@ -31,6 +31,8 @@ export interface KnownYear {
   flowers: readonly Month[];
   /** What the cold asks for; null where it stands indoors, or stands the cold. */
   cold: KnownCold | null;
+  /** Whether there is a winter for certain: what it ends does not rest in it. */
+  hasWinter?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface KnownYear {
  */
 export function plantYear(
   tasks: readonly YearTask[],
-  { flowers, cold }: KnownYear,
+  { flowers, cold, hasWinter }: KnownYear,
   hemisphere: Hemisphere,
 ): PlantYear {
   const monthsOf = (part: keyof typeof KINDS) => {
@@ -48,7 +50,9 @@ export function plantYear(
     return hemisphere === 'tropics' ? [...ALL_YEAR] : inCalendar(task.months, hemisphere);
   };
   const watering = tasks.find(({ kind }) => kind === 'water');
-  const rests = watering && !watering.isOwnRhythm && watering.restingDays !== watering.growingDays;
+  const isEnded = hasWinter && cold?.asksFor === 'end';
+  const rests =
+    watering && !isEnded && !watering.isOwnRhythm && watering.restingDays !== watering.growingDays;
   return {
     shelter: shelterMonths(cold, hemisphere).sort((a, b) => a - b),
     rest: rests ? inCalendar(watering.restMonths, hemisphere) : [],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
+import { hasWinter } from '../../../kernel/winter.js';
 import { monthOf, timeZoneOf } from '../../../kernel/local-date.js';
 import { careCalendar, coldSeason, LibraryRepository, seasonalTips } from '../../library/index.js';
 import type { LibraryPlant, SeasonalTip } from '../../library/index.js';
@@ -74,5 +75,7 @@ const coldOf = ({ outdoors }: YearPlant, known?: LibraryPlant) =>
 
 const yearOf = (gardener: Gardener, plant: YearPlant, known?: LibraryPlant): PlantYear => {
   const flowers = known ? careCalendar(known).flowers : [];
-  return plantYear(plant.tasks, { flowers, cold: coldOf(plant, known) }, seasonsOf(gardener));
+  const cold = coldOf(plant, known);
+  const knownYear = { flowers, cold, hasWinter: hasWinter(timeZoneOf(gardener)) };
+  return plantYear(plant.tasks, knownYear, seasonsOf(gardener));
 };
