@@ -25,15 +25,20 @@ const hasEnd = ({ rhythm, hasWinter, hemisphere }: Situation): boolean =>
 const isCold = (day: LocalDate, { hemisphere }: Situation): boolean =>
   inHemisphere(WINTER, hemisphere).includes(monthOf(day));
 
+const laterOf = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
+
 /** The first day of the next month that is not cold. */
 function opensAfter(day: LocalDate, situation: Situation): LocalDate {
   const first = `${nextMonth(day.slice(0, 7))}-01`;
   return isCold(first, situation) ? opensAfter(first, situation) : first;
 }
 
-/** The last day on which an answer to that date is waited for: a few days later where it is cold then, else the last one before the cold. */
+/**
+ * The last day on which an answer to that date is waited for: a few days later where it is cold then, else the last one before the cold. Who adds a
+ * plant is asked from that day on.
+ */
 function closesAfter(dueOn: LocalDate, situation: Situation): LocalDate {
-  const open = addDays(dueOn, OPEN_DAYS);
+  const open = addDays(laterOf(dueOn, situation.startsOn), OPEN_DAYS);
   if (isCold(open, situation)) return open;
   let month = open.slice(0, 7);
   while (!isCold(`${nextMonth(month)}-01`, situation)) month = nextMonth(month);
@@ -42,7 +47,8 @@ function closesAfter(dueOn: LocalDate, situation: Situation): LocalDate {
 
 /** Watered or looked at in the cold months that this day lies in, or in the garden only since then: it lives where the cold does not come. */
 function isKnownToLive(day: LocalDate, situation: Situation): boolean {
-  const seenOn = situation.answers.findLast(({ answer }) => answer !== 'later')?.on ?? situation.startsOn;
+  const answeredOn = situation.answers.findLast(({ answer }) => answer !== 'later')?.on;
+  const seenOn = laterOf(answeredOn ?? situation.startsOn, situation.startsOn);
   return isCold(seenOn, situation) && day < opensAfter(seenOn, situation);
 }
 
