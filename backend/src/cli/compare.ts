@@ -4,15 +4,13 @@ import { parseArgs } from 'node:util';
 import { LocalPlantIdentifier } from '../modules/identification/adapters/local.plant-identifier.js';
 import { remoteIdentifier } from '../modules/identification/adapters/remote-identifier.js';
 import { compose } from '../modules/identification/domain/compose.js';
-import type { KnownPlant } from '../modules/identification/domain/finding.js';
 import { PLANT_GROUPS } from '../modules/identification/domain/plant-groups.js';
 import type { PlantIdentifier } from '../modules/identification/ports/plant-identifier.js';
-import { normaliseName } from '../modules/library/index.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { toKeptCopy } from '../platform/images/photo.js';
-import { readSeed } from '../setup/migrate-and-seed.js';
 import { column, judge, toTable } from './comparison.js';
 import type { Price, Trial } from './comparison.js';
+import { readKnownPlants } from './known-plants.js';
 
 /**
  * Runs the built-in identifier and every one that has a key over the same photos, and prints a table:
@@ -32,21 +30,12 @@ if (!values.photos) {
   process.exit(64); // EX_USAGE of sysexits.h
 }
 
-const seed = readSeed();
-const plants = new Map<string, KnownPlant>(
-  seed.map((plant) => [
-    normaliseName(plant.scientificName),
-    { ...plant, id: plant.slug, imageUrl: `/drawings/${plant.slug}.svg` },
-  ]),
-);
-const byClass = new Map(
-  seed.flatMap((plant) => (plant.visionClass ? [[plant.visionClass, plant] as const] : [])),
-);
+const { byClass, find } = readKnownPlants();
 
 /** The names that count as right for a folder. */
 function namesOf(folder: string): string[] {
   const group = PLANT_GROUPS[folder];
-  const plant = byClass.get(folder) ?? plants.get(normaliseName(folder));
+  const plant = byClass.get(folder) ?? find(folder);
   return group ? [group.scientificName, group.typical] : plant ? [plant.scientificName] : [];
 }
 
@@ -82,7 +71,7 @@ async function run(
       });
     const ms = performance.now() - startedAt;
     if (!sighting) continue;
-    const finding = compose(sighting, ({ scientificName }) => plants.get(normaliseName(scientificName)));
+    const finding = compose(sighting, ({ scientificName }) => find(scientificName));
     const { inputTokens = 0, outputTokens = 0 } = sighting;
     trials.push({ ...judge(finding, names), ms, inputTokens, outputTokens });
   }

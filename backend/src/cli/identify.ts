@@ -3,13 +3,12 @@ import path from 'node:path';
 import { DomainError } from '../kernel/domain-error.js';
 import { LocalPlantIdentifier } from '../modules/identification/adapters/local.plant-identifier.js';
 import { compose } from '../modules/identification/domain/compose.js';
-import type { Finding, KnownPlant } from '../modules/identification/domain/finding.js';
-import { normaliseName } from '../modules/library/index.js';
+import type { Finding } from '../modules/identification/domain/finding.js';
 import { MAX_PHOTO_BYTES } from '../platform/images/data-url.js';
 import { photoTooLarge } from '../platform/images/image-errors.js';
 import { toKeptCopy } from '../platform/images/photo.js';
-import { readSeed } from '../setup/migrate-and-seed.js';
 import { toTable } from './identify-table.js';
+import { readKnownPlants } from './known-plants.js';
 
 /** Identifies plants in the terminal, without a server, a key or a network: `identify [--json] photo.jpg …`. */
 const asJson = process.argv.includes('--json');
@@ -19,16 +18,7 @@ if (files.length === 0) {
   process.exit(64); // EX_USAGE of sysexits.h
 }
 
-const seed = readSeed();
-const plants = new Map<string, KnownPlant>(
-  seed.map((plant) => [
-    normaliseName(plant.scientificName),
-    { ...plant, id: plant.slug, imageUrl: `/drawings/${plant.slug}.svg` },
-  ]),
-);
-const byClass = new Map(
-  seed.flatMap((plant) => (plant.visionClass ? [[plant.visionClass, plant] as const] : [])),
-);
+const { byClass, find } = readKnownPlants();
 const identifier = new LocalPlantIdentifier(async () => byClass);
 
 let failures = 0;
@@ -53,5 +43,5 @@ async function identify(file: string): Promise<Finding> {
   });
   if (bytes.length > MAX_PHOTO_BYTES) throw photoTooLarge();
   const sighting = await identifier.identify([await toKeptCopy(bytes)]);
-  return compose(sighting, ({ scientificName }) => plants.get(normaliseName(scientificName)));
+  return compose(sighting, ({ scientificName }) => find(scientificName));
 }
