@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Wakeup } from '../../platform/database/wakeup.js';
 import { ChatChannel } from './chat-channel.js';
 import type { Part } from './chat-channel.js';
 import { isClosed } from './domain/chat.js';
 import { messageNotFound } from './domain/chat.errors.js';
 import type { Message } from './domain/chat.js';
 import { MessageRepository } from './message.repository.js';
-
-/** A notification may be lost with its connection: now and then we look for ourselves. */
-const LOOK_EVERY_MS = 1000;
 
 /** The reply as it stands, or what came to it. */
 type Progress = { reply: Message } | { part: Part };
@@ -29,10 +27,10 @@ export class ChatProgress {
   ): AsyncGenerator<Progress> {
     const until = Date.now() + deadlineMs;
     const heard: (Part | undefined)[] = [];
-    let wake = () => {};
+    const news = new Wakeup();
     const hear = (part?: Part) => {
       heard.push(part);
-      wake();
+      news.ring();
     };
     const stop = await this.channel.on(id, hear);
     gone?.addEventListener('abort', () => hear());
@@ -41,10 +39,7 @@ export class ChatProgress {
       let length = reply.content.length;
       yield { reply };
       while (!isClosed(reply) && Date.now() < until && !gone?.aborted) {
-        if (!heard.length)
-          await new Promise<void>(
-            (resolve) => void ((wake = resolve), setTimeout(resolve, LOOK_EVERY_MS).unref()),
-          );
+        if (!heard.length) await news.wait();
         const part = heard.shift();
         if (part && part.from > 0 && part.from + part.text.length <= length) continue; // it is in the row that we read
         if (part && (part.from === length || part.from === 0)) {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
+import { Wakeup } from '../../platform/database/wakeup.js';
 import { IDENTIFICATION_CHANNEL } from './identification-channel.js';
 import { IdentificationRepository } from './identification.repository.js';
 import type { IdentificationRow, IdentificationState } from './domain/identification.js';
 
 const CLOSED: IdentificationState[] = ['answered', 'released'];
-/** A signal may be lost with its connection: now and then we look for ourselves. */
-const LOOK_EVERY_MS = 1000;
 
 export const isClosed = ({ state }: Pick<IdentificationRow, 'state'>) => CLOSED.includes(state);
 
@@ -26,11 +25,11 @@ export class IdentificationProgress {
     gone?: AbortSignal,
   ): AsyncGenerator<IdentificationRow> {
     const until = Date.now() + deadlineMs;
-    let wake = () => {};
+    const news = new Wakeup();
     let pending = false;
     const look = () => {
       pending = true;
-      wake();
+      news.ring();
     };
     const stop = await this.listener.on(
       IDENTIFICATION_CHANNEL,
@@ -46,10 +45,7 @@ export class IdentificationProgress {
           yield row;
         }
         if ((last && isClosed({ state: last })) || Date.now() >= until) return;
-        if (!pending)
-          await new Promise<void>(
-            (resolve) => void ((wake = resolve), setTimeout(resolve, LOOK_EVERY_MS).unref()),
-          );
+        if (!pending) await news.wait();
         pending = false;
       }
     } finally {
