@@ -52,15 +52,15 @@ export const WordList = (maxItems: number, max: number) =>
     Length(0, max, { each: true }),
   );
 export const Whole = (min: number, max: number) => applyDecorators(IsInt(), Min(min), Max(max));
-/** At least one whole number, and none twice. */
-export const WholeList = (min: number, max: number) =>
+/** At least one month from 1 to 12, and none twice. */
+export const Months = () =>
   applyDecorators(
     IsArray(),
     ArrayNotEmpty(),
     ArrayUnique(),
     IsInt({ each: true }),
-    Min(min, { each: true }),
-    Max(max, { each: true }),
+    Min(1, { each: true }),
+    Max(12, { each: true }),
   );
 export const Flag = () => IsBoolean();
 export const OneOf = (values: readonly string[]) => IsIn(values);

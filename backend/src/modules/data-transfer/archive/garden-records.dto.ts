@@ -13,11 +13,11 @@ import {
   Id,
   Inners,
   Instant,
+  Months,
   OneOf,
   OrNull,
   Picture,
   Whole,
-  WholeList,
   WordList,
   Words,
 } from './checks.js';
@@ -118,10 +118,10 @@ export class TaskRecordDto implements TaskRecord {
   @OrNull() @Words(200, 1) title: string | null;
   @Whole(1, 3650) growingDays: number;
   @OrNull() @Whole(1, 3650) restingDays: number | null;
-  @OrNull() @AllYear() @WholeList(1, 12) months: number[] | null = null;
+  @OrNull() @AllYear() @Months() months: number[] | null = null;
   @OrNull() @AllYear() @Whole(1, 10) everyYears: number | null = null;
   /** Left out by older files. */
-  @WholeList(1, 12) restMonths = [11, 12, 1, 2];
+  @Months() restMonths = [11, 12, 1, 2];
   @Flag() ownRhythm: boolean;
   @Flag() active: boolean;
   @Flag() offByMove = false;
