@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/** The 32 bytes of the SHA-256 of this content; a string counts as UTF-8. */
 export const sha256 = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
 
 /** A token that nobody can guess, for a cookie or a link. */

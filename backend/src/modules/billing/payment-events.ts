@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
+import { sha256 } from '../../platform/hash.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -115,7 +115,7 @@ export class PaymentEvents {
 
 /** Jobs have UUIDs: one that follows from the event's id. */
 function jobIdOf(eventId: string): string {
-  const hex = createHash('sha256').update(eventId).digest('hex');
+  const hex = sha256(eventId).toString('hex');
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

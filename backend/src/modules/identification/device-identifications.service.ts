@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { HOUR_S } from '../../kernel/durations.js';
 import { Database } from '../../platform/database/database.js';
+import { sha256 } from '../../platform/hash.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 import { ActivityLog } from '../activity/index.js';
@@ -43,9 +44,7 @@ export class DeviceIdentifications {
     { imageUrls, seenAt, seen }: DeviceIdentificationDto,
     idempotencyKey: string,
   ): Promise<IdentificationRow> {
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify([seenAt, seen]))
-      .digest('base64url');
+    const requestHash = sha256(JSON.stringify([seenAt, seen])).toString('base64url');
     const earlier = await this.findEarlier(userId, idempotencyKey, requestHash);
     if (earlier) return earlier;
     await this.limits.consumeRateLimit(PER_PERSON, userId);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { PlantTraits } from '@leaflore/drawings';
 import { In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { columnNameOf, columnsIn } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
+import { sha256 } from '../../platform/hash.js';
 import { LANGUAGES } from '../../kernel/languages/language.js';
 import { careFacts } from './domain/care-facts.js';
 import type { LibraryPlant } from './domain/library-plant.js';
@@ -39,9 +39,8 @@ const COLUMNS = columnsIn(LibraryPlantSchema)
  * has changed since the last time. Plants keep their ids (by slug), and one that left the file stays. Answers how many plants it wrote.
  */
 export async function seedLibrary(database: Database, plants: SeedPlant[]): Promise<number> {
-  const version = createHash('sha256')
-    .update(JSON.stringify([FORMAT, plants, plants.map(namesOf), plants.map(careFacts)]))
-    .digest('hex');
+  const content = JSON.stringify([FORMAT, plants, plants.map(namesOf), plants.map(careFacts)]);
+  const version = sha256(content).toString('hex');
   if (await database.table(LibraryVersionSchema).existsBy({ version })) return 0;
   await database.transaction(async () => {
     for (let at = 0; at < plants.length; at += BATCH)

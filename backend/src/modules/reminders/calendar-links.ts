@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Signatures } from '../../platform/config/signatures.js';
-import { sha256 } from '../../platform/hash.js';
 
 const PURPOSE = 'calendar feed';
 
@@ -19,9 +18,5 @@ export class CalendarLinks {
   /** The token with this hash; undefined where the key that made it is no longer one of ours. */
   tokenOf(userId: string, version: number, hash: Buffer): string | undefined {
     return this.signatures.tokenOf(PURPOSE, `${userId} ${version}`, hash);
-  }
-
-  hash(token: string): Buffer {
-    return sha256(token);
   }
 }

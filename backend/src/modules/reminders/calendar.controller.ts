@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { speaking } from '../../kernel/languages/language.js';
 import { addressKey } from '../../platform/http/address.js';
 import { Public } from '../../platform/http/access.js';
-import { etagOf } from '../../platform/hash.js';
+import { etagOf, sha256 } from '../../platform/hash.js';
 import { Answers, Cached, Problems } from '../../platform/http/contract.js';
 import { RateLimits, tooManyTries } from '../../platform/http/rate-limits.js';
 import { CalendarFeed } from './calendar-feed.js';
@@ -52,7 +52,7 @@ export class CalendarController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    const hash = this.links.hash(token);
+    const hash = sha256(token);
     const found = await this.settings.findCalendar(hash);
     // A link whose key was taken away is refused, even while its hash is stored.
     if (!found || !this.links.tokenOf(found.userId, found.calendarVersion, hash)) {

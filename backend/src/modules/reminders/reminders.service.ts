@@ -3,6 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { timeZoneOf } from '../../kernel/local-date.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { sha256 } from '../../platform/hash.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { ActivityLog } from '../activity/index.js';
 import { AccountRepository, mayBeMailed, Takeover } from '../auth/index.js';
@@ -88,7 +89,7 @@ export class RemindersService implements OnModuleInit {
   async renewCalendar(account: Account, isOn: boolean): Promise<RemindersDto> {
     await this.database.transaction(async () => {
       const version = (await this.settings.lock(account.id)).calendarVersion + 1;
-      const hash = isOn ? this.calendars.hash(this.calendars.token(account.id, version)) : null;
+      const hash = isOn ? sha256(this.calendars.token(account.id, version)) : null;
       await this.settings.setCalendar(account.id, version, hash);
       await this.record(account.id, isOn ? 'Made a calendar link' : 'Turned the calendar link off');
     });

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sha256 } from '../hash.js';
 import { Config } from './config.js';
 import { sessionSecrets } from './session-secret.js';
 
@@ -51,7 +52,7 @@ export class SecretBox {
   private get keys() {
     return (this.kept ??= [...this.config.ENCRYPTION_KEYS, ...sessionSecrets(this.config)].map((secret) => {
       const key = Buffer.from(hkdfSync('sha256', secret, '', 'secret box', 32));
-      return { id: createHash('sha256').update(key).digest().subarray(0, ID), key };
+      return { id: sha256(key).subarray(0, ID), key };
     }));
   }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
+import { sha256 } from '../hash.js';
 
 const MANAGER = 'https://www.googletagmanager.com';
 const COUNTERS = `${MANAGER} https://*.google-analytics.com https://*.analytics.google.com`;
@@ -23,7 +23,7 @@ export function serveTagManager(fastify: FastifyInstance, { ANALYTICS_ID }: Conf
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Statistics</title><script>${code}</script></head></html>`;
   const policy = [
     "default-src 'none'",
-    `script-src 'sha256-${createHash('sha256').update(code).digest('base64')}' ${MANAGER}`,
+    `script-src 'sha256-${sha256(code).toString('base64')}' ${MANAGER}`,
     `img-src ${COUNTERS}`,
     `connect-src ${COUNTERS}`,
     "frame-ancestors 'self'",

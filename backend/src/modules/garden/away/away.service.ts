@@ -6,6 +6,7 @@ import { localDateOf } from '../../../kernel/local-date.js';
 import { daysAgo, KEPT_DAYS } from '../../../kernel/retention.js';
 import { Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
+import { sha256 } from '../../../platform/hash.js';
 import { Every } from '../../../platform/queue/every.js';
 import { Takeover } from '../../auth/index.js';
 import { CareAgenda } from '../care/care-agenda.js';
@@ -58,7 +59,7 @@ export class AwayService implements OnModuleInit {
     const today = todayOf(gardener);
     assertAway({ fromDay, toDay }, today);
     const id = randomUUID();
-    const tokenHash = this.tokens.hash(this.tokens.make(id));
+    const tokenHash = sha256(this.tokens.make(id));
     const link = { id, userId: gardener.id, tokenHash, fromDay, toDay, note: note || null };
     await this.database.transaction(async () => {
       const open = await this.links.lockOpen(gardener.id, today);

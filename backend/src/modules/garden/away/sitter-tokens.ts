@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Signatures } from '../../../platform/config/signatures.js';
-import { sha256 } from '../../../platform/hash.js';
 import type { StoredLink } from '../domain/away.js';
 
 const PURPOSE = 'plant sitter';
@@ -17,9 +16,5 @@ export class SitterTokens {
   /** The token of a stored link; undefined where the key that made it was taken away, so that the link is refused. */
   of({ id, tokenHash }: Pick<StoredLink, 'id' | 'tokenHash'>): string | undefined {
     return this.signatures.tokenOf(PURPOSE, id, tokenHash);
-  }
-
-  hash(token: string): Buffer {
-    return sha256(token);
   }
 }

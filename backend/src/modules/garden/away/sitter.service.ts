@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
+import { sha256 } from '../../../platform/hash.js';
 import { CareAgenda } from '../care/care-agenda.js';
 import { CareService } from '../care/care.service.js';
 import { notASitterTask, notTheSittersDay, sitterPageClosed } from '../domain/away.errors.js';
@@ -35,7 +36,7 @@ export class SitterService {
 
   /** The link of a token; undefined unless it works. */
   async find(token: string): Promise<OpenLink | undefined> {
-    const link = await this.links.find(this.tokens.hash(token));
+    const link = await this.links.find(sha256(token));
     return link && this.tokens.of(link) ? link : undefined;
   }
 
@@ -62,7 +63,7 @@ export class SitterService {
 
   /** Looks at the tasks of that day alone, once the link is locked. */
   private async write(token: string, { task: ref, on, done }: Tick): Promise<OpenLink> {
-    const link = await this.links.lock(this.tokens.hash(token));
+    const link = await this.links.lock(sha256(token));
     if (!link || !this.tokens.of(link)) throw sitterPageClosed();
     const gardener = gardenerOf(link);
     if (on !== todayOf(gardener) || on < link.fromDay || on > link.toDay) throw notTheSittersDay();
