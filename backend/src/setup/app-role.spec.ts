@@ -78,6 +78,10 @@ describe('the role of API and worker', () => {
     await owner.connect();
     await owner.query('create role "green; drop table users"');
     await grantToApp(owner, 'green; drop table users');
+    const { rows } = await owner.query(
+      `select has_table_privilege('green; drop table users', 'users', 'insert') as may`,
+    );
+    expect(rows).toEqual([{ may: true }]);
     await owner.query('drop owned by "green; drop table users"; drop role "green; drop table users"');
     await owner.end();
   });
