@@ -2,7 +2,7 @@
  * Measures the classifier on folders of photos: `--photos DIR [--photos DIR2] [--cache DIR]
  * [--sample N]`.
  *
- * Two things are told apart, each for the first network alone and for both together. The committed heads on these photos: honest only
+ * It measures two things, each for the first network alone and for both together. The committed heads on these photos: honest only
  * if they were not trained on them. And the method: heads are fitted without whole sources and tested on these, by five folds, each with
  * confidences and cut-offs from the other folds. Exits with 1 when the method falls below the floors, which apply to the committed head's
  * plants. A sample is enough for the first only: it shows that what is committed still sees what it saw when it was trained.

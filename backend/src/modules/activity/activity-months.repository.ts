@@ -5,15 +5,12 @@ import { DROP_MONTHS, MAKE_MONTHS } from './activity.statements.js';
 const MONTHS_AHEAD = 3;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Makes the next months of the activity log. Others may do it at the same time; throws when people keep it from its locks. */
+/** Makes the next months of the activity log. Several processes may do it at once; throws where requests hold the locks that it needs. */
 export async function makeMonths(database: Database): Promise<void> {
   await database.query(MAKE_MONTHS, [MONTHS_AHEAD]);
 }
 
-/**
- * The same at the start, before anybody writes. Where people of another server keep it from its locks, a worker does it
- * within the hour.
- */
+/** The same at the start. Where requests to another server hold the locks, a worker does it within the hour. */
 export async function tryToMakeMonths(database: Database): Promise<void> {
   await makeMonths(database).catch((error: { code?: string }) => {
     if (error.code !== LOCK_NOT_AVAILABLE) throw error;

@@ -10,7 +10,7 @@ export interface ActivityRow {
   createdAt: Date;
 }
 
-/** A table of months: the key has the moment, as Postgres finds the month by it. An id is written once all the same. */
+/** Partitioned by month, so the primary key includes the moment. `ADD_ACTIVITY` sees to it that an id is written once. */
 export const ActivitySchema = new EntitySchema<ActivityRow>({
   name: 'activity',
   tableName: 'user_activities',

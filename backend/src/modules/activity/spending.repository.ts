@@ -15,10 +15,7 @@ const columnsOf = (counted: Counted[]) => [counted.map(({ scope }) => scope), co
 export class SpendingRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Counts one call today under each of what `grant` answers, which is asked with today's counts of all of `asked`. Nobody else counts
-   * meanwhile.
-   */
+  /** Locks today's counts of all that are `asked`, and adds one call to each of those that `grant` chooses by these counts. */
   async count(asked: Counted[], grant: (counts: TodaysCount[]) => Counted[]): Promise<void> {
     await this.database.transaction(async () => {
       const granted = grant(await this.database.query<TodaysCount>(sql.LOCK, columnsOf(asked)));

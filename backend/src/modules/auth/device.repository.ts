@@ -20,7 +20,7 @@ export class DeviceRepository {
     return device?.id;
   }
 
-  /** Notes a login; whether the device is there, and the password that was given, if any, is still the person's. */
+  /** Notes a login. False where the device is gone, or where the password with this hash was replaced. */
   async touch(id: string, userId: string, passwordHash?: string): Promise<boolean> {
     return (await this.database.query(sql.TOUCH, [id, userId, passwordHash ?? null])).length === 1;
   }

@@ -64,7 +64,7 @@ export class EmailVerification {
   async mailLink({ id, data: { userId } }: Job<{ userId: string }>): Promise<void> {
     const account = await this.accounts.find(userId);
     if (!account || account.emailVerifiedAt) return;
-    // It follows from the address: all mails that are sent to it have the same link, so that the first one works as the last.
+    // Derived from the address, so all mails to it have the same link, and the first one works as well as the last.
     const token = this.signatures.token('email-verification', `${userId} ${account.email}`);
     await this.links.replace(userId, token);
     const link = `${this.config.publicUrl}/verify-email?token=${token}`;

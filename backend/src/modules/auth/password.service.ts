@@ -113,7 +113,7 @@ export class PasswordService {
     return passwordHash;
   }
 
-  /** In place of the password with the hash `before`; one that another person has replaced meanwhile is not the right one any more. */
+  /** Replaces the password with the hash `before`. Throws `wrong-password` where that was replaced meanwhile. */
   private async store(userId: string, passwordHash: string, before?: string): Promise<void> {
     if (!(await this.accounts.setPasswordHash(userId, passwordHash, before))) throw wrongPassword();
     await this.resets.deleteReset(userId);

@@ -12,7 +12,7 @@ import { SessionCookie } from './session.cookie.js';
 
 const tAuth = texts('auth');
 
-/** The hash of the password that an account had when its owner was checked, and what is said where it is another one by now. */
+/** The hash of the password that an account had when its owner was checked, and the error for one that was replaced since. */
 export interface Checked {
   passwordHash: string;
   refused: () => DomainError;
@@ -27,7 +27,7 @@ export class SignIn {
     private readonly config: Config,
   ) {}
 
-  /** Throws what `checked` says where the password was replaced since, as by a reset, which ends every other way in. */
+  /** Throws `checked.refused` where the password was replaced since, as by a reset, which ends all other sessions. */
   async open(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -17,7 +17,7 @@ export class Takeover {
     private readonly twoStep: TwoStep,
   ) {}
 
-  /** Modules above add what they have let out of an account. It is called in the transaction of the takeover. */
+  /** Registers what a higher module has to close, such as links that it has given out. Called in the transaction of the takeover. */
   alsoClose(close: Close): void {
     this.others.push(close);
   }

@@ -183,7 +183,7 @@ export class BillingService {
     throw begun && !isEnded(begun) && !isWaiting(begun) ? paidByCredit() : paymentsUnavailable();
   }
 
-  /** Another window was faster, or the customer was deleted at the provider: what is there has to be looked at again. */
+  /** Undefined where another window was faster, or the customer was deleted at the provider: the caller reads again. */
   private async lookAgain(error: unknown, userId: string, customer: string): Promise<undefined> {
     if (error instanceof KeyIsTaken) return;
     if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;
@@ -197,7 +197,7 @@ export class BillingService {
     const { gateway } = this.payments;
     const waiting = found.filter(isWaiting);
     const same = waiting.find((one) => one.plan === plan && one.checkout);
-    // One that is being paid at this moment is not abandoned; what became of it has to be looked at again.
+    // One that is being paid at this moment cannot be abandoned: the caller reads again how that ended.
     for (const { id } of waiting) if (id !== same?.id && !(await gateway.abandon(id))) return undefined;
     if (same) return same;
     // The provider keeps the answer to a key for a day, a failure too; the number of the attempt and the time tell attempts apart.

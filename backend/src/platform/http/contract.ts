@@ -174,6 +174,7 @@ export class PageQuery {
   cursor?: string;
 }
 
+/** The answer of a call that has nothing but a sentence for its reader. */
 export class MessageDto {
   @ApiProperty({ example: 'Your new password is set. Please log in with it.' }) message: string;
 }

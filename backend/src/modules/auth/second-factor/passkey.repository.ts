@@ -30,7 +30,7 @@ export class PasskeyRepository {
     return (await this.database.insertNew(PasskeySchema, [passkey])) === 1;
   }
 
-  /** Whether nobody was faster: of two answers with the same count one is a copy. Those that do not count always say 0. */
+  /** False where the count was used already: one of two passkeys with the same count is a copy. Those that do not count always say 0. */
   async noteUse(id: string, counter: number): Promise<boolean> {
     const isLater = counter === 0 ? { id, counter } : { id, counter: LessThan(counter) };
     return (await this.table.update(isLater, { counter, usedAt: new Date() })).affected === 1;

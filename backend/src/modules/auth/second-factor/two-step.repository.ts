@@ -18,12 +18,12 @@ export class TwoStepRepository {
     return (await this.table.findOneBy({ userId })) ?? undefined;
   }
 
-  /** Keeps the secret of a login that is being set up, in place of an earlier try. Whether it is; not when one is on already. */
+  /** Keeps the secret of a login that is being set up, in place of an earlier try. False where two-step login is on already. */
   async begin(userId: string, secret: string): Promise<boolean> {
     return (await this.database.query(BEGIN, [userId, secret])).length === 1;
   }
 
-  /** Turns a login on whose secret an app has shown. Whether it was not on yet, and its secret was not replaced meanwhile. */
+  /** Turns a login on whose secret an app has shown. False where it is on already, or where the secret was replaced meanwhile. */
   async enable({ userId, secret }: TwoStepRow): Promise<boolean> {
     const begun = { userId, secret, enabledAt: IsNull() };
     return (await this.table.update(begun, { enabledAt: new Date() })).affected === 1;

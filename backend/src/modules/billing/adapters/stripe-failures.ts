@@ -54,7 +54,7 @@ export function ifGone(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }
 
-/** Nothing, where Stripe says that the state of an object does not allow what was asked, inside of `calling`. */
+/** For a call inside of `calling`: ignores that the state of an object does not allow it, and throws every other error. */
 export function ifRefused(error: unknown): undefined {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
 }

@@ -13,7 +13,7 @@ export const paymentsNotSetUp = () =>
 export const paymentsUnavailable = () =>
   new DomainError('unavailable', 'payments-unavailable', tBilling('unavailable'), { retryAfterS: 60 });
 
-/** Reasons that Stripe asks nobody to be told, as a thief may be reading: https://docs.stripe.com/declines/codes. */
+/** Reasons that Stripe asks not to show, as a thief may be reading: https://docs.stripe.com/declines/codes. */
 const SECRET_DECLINES = new Set(['fraudulent', 'lost_card', 'merchant_blacklist', 'stolen_card']);
 
 /** `message` explains it to the owner of the card. */

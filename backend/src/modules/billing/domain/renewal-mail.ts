@@ -20,7 +20,7 @@ const money = perLanguage(
     }),
 );
 
-/** What people are told a week before their annual plan is renewed. */
+/** The mail that comes a week before an annual plan is renewed. */
 export function renewalMail({ firstName, renewsAt, timeZone }: Renewal, page: string) {
   const dates = new Intl.DateTimeFormat(LOCALES[language()], { dateStyle: 'long', timeZone });
   const day = dates.format(renewsAt);

@@ -50,13 +50,13 @@ const OWED = new Set(['past_due', 'unpaid']);
 /** Whether a payment is owed for a subscription that has begun. */
 export const isOwed = ({ status }: Pick<SubscriptionState, 'status'>): boolean => OWED.has(status);
 
-/** A person is told of a second payment that was given back for this long. */
-const TOLD_DAYS = 30;
+/** For this long a person sees that a second payment was given back. */
+const SHOWN_DAYS = 30;
 
 /** Why money went back, while that explains something to the person; the newest subscription comes first. */
 export function moneyBackOf(subscriptions: SubscriptionState[], now: Date): MoneyBack | null {
   const wasTwice = ({ moneyBack }: SubscriptionState) => moneyBack === 'charged-twice';
-  const since = now.getTime() - TOLD_DAYS * DAY_MS;
+  const since = now.getTime() - SHOWN_DAYS * DAY_MS;
   if (subscriptions.some((one) => wasTwice(one) && one.createdAt.getTime() > since)) return 'charged-twice';
   const isBegun = (one: SubscriptionState) => !isWaiting(one) && one.status !== 'incomplete_expired';
   return subscriptions.find((one) => isBegun(one) && !wasTwice(one))?.moneyBack ?? null;
