@@ -30,7 +30,7 @@ export function ChatPage() {
 /** What it takes to talk with the expert, and what a member whose premium has ended has said before. */
 function WithoutPremium() {
   const { data, isLoading } = useConversationsInfiniteQuery();
-  const hasSome = data?.pages.some(({ conversations }) => conversations.length > 0) ?? false;
+  const hasSome = data?.pages.some(({ rows }) => rows.length > 0) ?? false;
   return (
     <>
       <PremiumRequired hasConversations={isLoading ? undefined : hasSome} />

@@ -25,7 +25,7 @@ export function HistoryPage() {
   const account = useAccount();
   const history = useIdentificationHistoryInfiniteQuery();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = history;
-  const records = data?.pages.flatMap((page) => page.records) ?? [];
+  const records = data?.pages.flatMap(({ rows }) => rows) ?? [];
   const isEmpty = data && records.length === 0;
 
   return (

@@ -21,7 +21,7 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
     useMessagesInfiniteQuery(conversationId);
   const [send, sending] = useSendMessageMutation();
   const [again, askingAgain] = useReaskMutation();
-  const messages = data ? [...data.pages].reverse().flatMap((page) => page.messages) : undefined;
+  const messages = data ? [...data.pages].reverse().flatMap(({ rows }) => rows) : undefined;
   const last = messages?.at(-1);
   const isAsking = sending.isLoading || askingAgain.isLoading;
   const open = last?.role === 'assistant' && isOpen(last) ? last.id : undefined;

@@ -22,7 +22,7 @@ const { failed } = communityMessages;
 export function Comments({ postId }: { postId: string }) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useCommentsInfiniteQuery(postId, { refetchOnMountOrArgChange: true });
-  const comments = data?.pages.flatMap((page) => page.comments) ?? [];
+  const comments = data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <section className={styles.comments} aria-label={tCommunity('comments')} tabIndex={-1}>
       {!data && !error && <Skeleton count={2} label={tCommunity('loadingComments')} />}

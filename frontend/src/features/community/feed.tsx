@@ -20,7 +20,7 @@ const BEGINNING = { createdAt: new Date(0).toISOString(), id: '00000000-0000-000
 export function Feed() {
   const feed = useFeedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = feed;
-  const posts = data?.pages.flatMap((page) => page.posts) ?? [];
+  const posts = data?.pages.flatMap(({ rows }) => rows) ?? [];
   const list = useRef<HTMLOListElement>(null);
   const mayAppear = () => posts.length === 0 || isOutOfSight(list.current);
 

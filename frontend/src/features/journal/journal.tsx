@@ -26,7 +26,7 @@ export function Journal({ plant, timeZone }: Props) {
   const { id, commonName } = plant;
   const journal = useJournalInfiniteQuery(id);
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = journal;
-  const entries = data?.pages.flatMap((page) => page.entries);
+  const entries = data?.pages.flatMap(({ rows }) => rows);
   const [isWriting, setIsWriting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [EntryForm, fetchForm] = useLazyComponent(loadEntryForm);

@@ -28,7 +28,7 @@ export function useConversations() {
   const [removeOne] = useDeleteConversationMutation();
   const [renamed, setRenamed] = useState<ConversationDto>();
   const [deleted, setDeleted] = useState<ConversationDto>();
-  const conversations = data?.pages.flatMap((page) => page.conversations);
+  const conversations = data?.pages.flatMap(({ rows }) => rows);
   const { selected, select, leave } = useSelected(conversations?.[0]?.id);
 
   async function begin() {

@@ -1,20 +1,8 @@
-import { nextCursor } from '../lib/next-cursor';
 import { randomKey } from '../lib/random-key';
 import { keepPhoto, type Call } from './keep-photo';
 import { afterEvent, NO_ANSWER, optimistic, SENDING, streamReply, type ReplyEvent } from './chat-stream';
 import { generatedApi, type ChatMessageDto, type ConversationDto } from './generated/chat';
-
-interface ConversationPage {
-  conversations: ConversationDto[];
-  next?: string;
-}
-
-interface MessagePage {
-  /** Oldest first. */
-  messages: ChatMessageDto[];
-  /** The cursor of what was said before. */
-  next?: string;
-}
+import { infiniteList, type ListPage } from './list-page';
 
 interface Asking {
   conversationId: string;
@@ -41,31 +29,15 @@ const addressOf = (id: string) => `/api/chat/conversations/${id}/messages`;
 const chatApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** The one used last first, page after page. */
-    conversations: build.infiniteQuery<ConversationPage, void, string>({
-      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
-      query: ({ pageParam }) => ({
-        url: '/api/chat/conversations',
-        params: { limit: PAGE, cursor: pageParam || undefined },
-      }),
-      transformResponse: (conversations: ConversationDto[], meta) => ({
-        conversations,
-        next: nextCursor(meta?.response?.headers.get('link')),
-      }),
+    conversations: build.infiniteQuery<ListPage<ConversationDto>, void, string>({
+      ...infiniteList<ConversationDto>(() => '/api/chat/conversations', PAGE),
       providesTags: ['chat'],
     }),
 
-    /** The end of a conversation, then page after page what was said before. */
-    messages: build.infiniteQuery<MessagePage, string, string>({
-      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
-      query: ({ queryArg: id, pageParam }) => ({
-        url: addressOf(id),
-        params: { limit: PAGE, cursor: pageParam || undefined },
-      }),
-      transformResponse: (messages: ChatMessageDto[], meta) => ({
-        messages,
-        next: nextCursor(meta?.response?.headers.get('link')),
-      }),
-    }),
+    /** The end of a conversation, then page after page what was said before; on a page, oldest first. */
+    messages: build.infiniteQuery<ListPage<ChatMessageDto>, string, string>(
+      infiniteList<ChatMessageDto, string>(addressOf, PAGE),
+    ),
 
     /** Shows a question at once, sends it, and shows the reply as it comes. A question that is refused goes again. */
     sendMessage: build.mutation<boolean, Asking>({
@@ -143,7 +115,7 @@ function changer(dispatch: Dispatch, conversationId: string) {
     dispatch(
       chatApi.util.updateQueryData('messages', conversationId, ({ pages }) => {
         const [end] = pages;
-        if (end) end.messages = rule(end.messages);
+        if (end) end.rows = rule(end.rows);
       }),
     );
   const hear = (event: ReplyEvent) => {
@@ -158,7 +130,7 @@ const changeList = (dispatch: Dispatch, rule: (list: ConversationDto[]) => Conve
   dispatch(
     chatApi.util.updateQueryData('conversations', undefined, ({ pages }) => {
       const [first] = pages;
-      if (first) first.conversations = rule(first.conversations);
+      if (first) first.rows = rule(first.rows);
     }),
   ) as { undo: () => void };
 

@@ -1,4 +1,3 @@
-import { nextCursor } from '../lib/next-cursor';
 import {
   generatedApi,
   type AskedQuestionDto,
@@ -10,27 +9,9 @@ import {
   type ReportedDto,
   type WaitingPhotoDto,
 } from './generated/community';
-import { pageAt, toPage, type ListPage, type PageOf } from './list-page';
-
-/** A page of the feed, and the cursor of the next. */
-interface FeedPage {
-  posts: PostDto[];
-  next?: string;
-}
-
-interface CommentsPage {
-  comments: CommentDto[];
-  next?: string;
-}
+import { infiniteList, pageAt, toPage, type ListPage, type PageOf } from './list-page';
 
 const PAGE = 20;
-const pages = { initialPageParam: '', getNextPageParam: ({ next }: { next?: string }) => next };
-const ownPage =
-  (url: string) =>
-  ({ pageParam }: { pageParam: string }) => ({
-    url,
-    params: { limit: PAGE, cursor: pageParam || undefined },
-  });
 
 /** The cursor that stands for a post: the server reads time and id from it. */
 const cursorOf = ({ createdAt, id }: Pick<PostDto, 'createdAt' | 'id'>) =>
@@ -40,16 +21,8 @@ const cursorOf = ({ createdAt, id }: Pick<PostDto, 'createdAt' | 'id'>) =>
 const communityApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Posts, newest first, page after page. */
-    feed: build.infiniteQuery<FeedPage, void, string>({
-      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
-      query: ({ pageParam }) => ({
-        url: '/api/community/posts',
-        params: { limit: PAGE, cursor: pageParam || undefined },
-      }),
-      transformResponse: (posts: PostDto[], meta) => ({
-        posts,
-        next: nextCursor(meta?.response?.headers.get('link')),
-      }),
+    feed: build.infiniteQuery<ListPage<PostDto>, void, string>({
+      ...infiniteList<PostDto>(() => '/api/community/posts', PAGE),
       providesTags: ['community'],
     }),
 
@@ -61,32 +34,20 @@ const communityApi = generatedApi.injectEndpoints({
     }),
 
     /** Comments on a post, oldest first, page after page. */
-    comments: build.infiniteQuery<CommentsPage, string, string>({
-      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
-      query: ({ queryArg: id, pageParam }) => ({
-        url: `/api/community/posts/${id}/comments`,
-        params: { limit: PAGE, cursor: pageParam || undefined },
-      }),
-      transformResponse: (comments: CommentDto[], meta) => ({
-        comments,
-        next: nextCursor(meta?.response?.headers.get('link')),
-      }),
+    comments: build.infiniteQuery<ListPage<CommentDto>, string, string>({
+      ...infiniteList<CommentDto, string>((id) => `/api/community/posts/${id}/comments`, PAGE),
       providesTags: ['community'],
     }),
 
     /** A member's own questions, newest first, page after page. */
     ownQuestions: build.infiniteQuery<ListPage<OwnQuestionDto>, void, string>({
-      infiniteQueryOptions: pages,
-      query: ownPage('/api/community/expert-questions'),
-      transformResponse: toPage<OwnQuestionDto>,
+      ...infiniteList<OwnQuestionDto>(() => '/api/community/expert-questions', PAGE),
       providesTags: ['community'],
     }),
 
     /** A person's own posts and comments, newest first, page after page. */
     ownWritings: build.infiniteQuery<ListPage<OwnWritingDto>, void, string>({
-      infiniteQueryOptions: pages,
-      query: ownPage('/api/community/own'),
-      transformResponse: toPage<OwnWritingDto>,
+      ...infiniteList<OwnWritingDto>(() => '/api/community/own', PAGE),
       providesTags: ['community'],
     }),
 
@@ -123,9 +84,9 @@ async function keepPost(_request: unknown, { dispatch, queryFulfilled }: Kept): 
   const kept = await queryFulfilled.catch(() => undefined);
   if (!kept) return;
   const change = communityApi.util.updateQueryData('feed', undefined, ({ pages }) => {
-    for (const { posts } of pages) {
-      const place = posts.findIndex(({ id }) => id === kept.data.id);
-      if (place >= 0) posts[place] = kept.data;
+    for (const { rows } of pages) {
+      const place = rows.findIndex(({ id }) => id === kept.data.id);
+      if (place >= 0) rows[place] = kept.data;
     }
   });
   dispatch(change as never);

@@ -1,8 +1,7 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { rememberNewcomer } from '../lib/newcomer';
-import { nextCursor } from '../lib/next-cursor';
-import type { ApiError } from './base-api';
 import { generatedApi, type PlantDto } from './generated/garden';
+import { wholeList } from './list-page';
 
 const PAGE = 100;
 /** The lists of plants, and of what is due: they change when a plant is deleted, and nothing is asked about the plant itself. */
@@ -14,18 +13,8 @@ export const gardenApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every plant of the garden, or every archived one, newest first; loads page after page until the end. */
     gardenPlants: build.query<PlantDto[], { archived: boolean }>({
-      queryFn: async ({ archived }, _api, _options, call) => {
-        const plants: PlantDto[] = [];
-        let cursor: string | undefined;
-        do {
-          const params = { limit: PAGE, archived: archived || undefined, cursor };
-          const { data, error, meta } = await call({ url: '/api/plants', params });
-          if (error) return { error: error as ApiError };
-          plants.push(...(data as PlantDto[]));
-          cursor = nextCursor(meta?.response?.headers.get('link'));
-        } while (cursor);
-        return { data: plants };
-      },
+      queryFn: ({ archived }, _api, _options, call) =>
+        wholeList<PlantDto>(call, '/api/plants', { limit: PAGE, archived: archived || undefined }),
       providesTags: [LIST],
     }),
   }),

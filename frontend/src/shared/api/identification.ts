@@ -1,9 +1,9 @@
 import { withTexts } from '../../languages/texts';
 import { watchResource } from '../lib/watch-resource';
-import { nextCursor } from '../lib/next-cursor';
 import { toApiError } from './base-api';
 import { generatedApi, type IdentificationRecordDto } from './generated/identification';
 import type { Call } from './keep-photo';
+import { infiniteList, type ListPage } from './list-page';
 import type { IdentificationRequest } from './request-identification';
 
 export { useGetIdentificationQuery, useGiveIdentificationFeedbackMutation } from './generated/identification';
@@ -11,12 +11,6 @@ export { useGetIdentificationQuery, useGiveIdentificationFeedbackMutation } from
 /** Whether an identification has ended, successfully or not. */
 export const isClosed = ({ state }: Pick<IdentificationRecordDto, 'state'>) =>
   state === 'answered' || state === 'released';
-
-interface HistoryPage {
-  records: IdentificationRecordDto[];
-  /** The cursor of the next page. */
-  next?: string;
-}
 
 const HISTORY_PAGE = 20;
 const HISTORY = { type: 'identification', id: 'history' } as const;
@@ -48,16 +42,8 @@ const identificationApi = generatedApi.injectEndpoints({
     }),
 
     /** The member's identifications, newest first, page after page. */
-    identificationHistory: build.infiniteQuery<HistoryPage, void, string>({
-      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
-      query: ({ pageParam }) => ({
-        url: '/api/identifications',
-        params: { limit: HISTORY_PAGE, cursor: pageParam || undefined },
-      }),
-      transformResponse: (records: IdentificationRecordDto[], meta) => ({
-        records,
-        next: nextCursor(meta?.response?.headers.get('link')),
-      }),
+    identificationHistory: build.infiniteQuery<ListPage<IdentificationRecordDto>, void, string>({
+      ...infiniteList<IdentificationRecordDto>(() => '/api/identifications', HISTORY_PAGE),
       providesTags: [HISTORY],
     }),
   }),

@@ -1,13 +1,7 @@
-import { nextCursor } from '../lib/next-cursor';
 import { toApiError } from './base-api';
 import { generatedApi, type JournalEntryDto } from './generated/journal';
 import type { Call, PhotoToKeep } from './keep-photo';
-
-interface JournalPage {
-  entries: JournalEntryDto[];
-  /** The cursor of the next page. */
-  next?: string;
-}
+import { infiniteList, type ListPage } from './list-page';
 
 const PAGE = 50;
 
@@ -15,16 +9,8 @@ const PAGE = 50;
 const journalApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Notes and care of a plant, newest first, page after page. */
-    journal: build.infiniteQuery<JournalPage, string, string>({
-      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
-      query: ({ queryArg: plantId, pageParam }) => ({
-        url: `/api/plants/${plantId}/journal`,
-        params: { limit: PAGE, cursor: pageParam || undefined },
-      }),
-      transformResponse: (entries: JournalEntryDto[], meta) => ({
-        entries,
-        next: nextCursor(meta?.response?.headers.get('link')),
-      }),
+    journal: build.infiniteQuery<ListPage<JournalEntryDto>, string, string>({
+      ...infiniteList<JournalEntryDto, string>((plantId) => `/api/plants/${plantId}/journal`, PAGE),
       providesTags: ['journal'],
     }),
 

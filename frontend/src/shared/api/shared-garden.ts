@@ -1,5 +1,3 @@
-import { nextCursor } from '../lib/next-cursor';
-import type { ApiError } from './base-api';
 import {
   generatedApi,
   type AddPlantDto,
@@ -12,6 +10,7 @@ import {
 import type { DeletedPlantDto } from './generated/deleted-plants';
 import type { JournalEntryDto } from './generated/journal';
 import './doctor';
+import { wholeList } from './list-page';
 
 const PAGE = 100;
 
@@ -37,18 +36,8 @@ const sharedGardenApi = generatedApi.injectEndpoints({
     }),
     /** Every plant, or every past one, newest first; loads page after page until the end. */
     sharedPlants: build.query<PlantDto[], { garden: string; archived?: true }>({
-      queryFn: async ({ garden, archived }, _api, _options, call) => {
-        const plants: PlantDto[] = [];
-        let cursor: string | undefined;
-        do {
-          const params = { limit: PAGE, archived, cursor, garden };
-          const { data, error, meta } = await call({ url: '/api/plants', params });
-          if (error) return { error: error as ApiError };
-          plants.push(...(data as PlantDto[]));
-          cursor = nextCursor(meta?.response?.headers.get('link'));
-        } while (cursor);
-        return { data: plants };
-      },
+      queryFn: ({ garden, archived }, _api, _options, call) =>
+        wholeList<PlantDto>(call, '/api/plants', { limit: PAGE, archived, garden }),
       ...LIST,
     }),
     sharedPlant: build.query<PlantDto, InGarden>({
