@@ -134,12 +134,11 @@ describe('the profile photo', () => {
   beforeEach(() => {
     sent.mockClear();
     jest.mocked(reloadPage).mockClear();
+    URL.createObjectURL = () => 'blob:small';
     URL.revokeObjectURL = () => undefined;
     jest.mocked(readPhoto).mockResolvedValue({
-      id: 1,
-      name: 'fern.jpg',
       bytes: new Blob(['small fern'], { type: 'image/jpeg' }),
-      preview: 'blob:small',
+      canBeShown: true,
     });
   });
 

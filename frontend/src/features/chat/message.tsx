@@ -3,11 +3,11 @@ import { tExpert } from '../../languages/expert';
 import { tShell } from '../../languages/shell';
 import { isOpen } from '../../shared/api/chat-stream';
 import type { ChatMessageDto } from '../../shared/api/chat';
+import { smallPhoto } from '../../shared/lib/small-photo';
 import { Button } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { AnswerText } from './answer-text';
 import { EditQuestion } from './edit-question';
-import { smaller } from './photo-address';
 import { writtenBy } from './model-words';
 import styles from './messages.module.css';
 
@@ -38,7 +38,7 @@ export function Question({ message, onEdit }: QuestionProps) {
       <div className={styles.bubble}>
         <VisuallyHidden>{tExpert('youAsked')}</VisuallyHidden>
         {message.imageUrl && (
-          <img className={styles.photo} src={smaller(message.imageUrl)} alt={tExpert('photoOfQuestion')} />
+          <img className={styles.photo} src={smallPhoto(message.imageUrl)} alt={tExpert('photoOfQuestion')} />
         )}
         {message.content}
       </div>

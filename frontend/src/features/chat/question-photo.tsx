@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { tExpert } from '../../languages/expert';
+import { smallPhoto } from '../../shared/lib/small-photo';
 import { Button } from '../../shared/ui/button';
-import { smaller } from './photo-address';
+import { PhotoInput } from '../../shared/ui/photo-input';
 import type { useQuestionPhoto } from './use-question-photo';
 import styles from './question-form.module.css';
 
@@ -25,20 +26,7 @@ export function AddPhoto({ photo, disabled }: Props) {
       >
         {tExpert(photo.imageUrl ? 'anotherPhoto' : 'addPhoto')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-hidden
-        tabIndex={-1}
-        data-testid="question-photo"
-        accept="image/*,.heic,.heif,.avif"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = ''; // so that the same file can be chosen again
-          if (file) void photo.choose(file);
-        }}
-      />
+      <PhotoInput ref={input} testId="question-photo" onChoose={(file) => void photo.choose(file)} />
     </>
   );
 }
@@ -51,7 +39,7 @@ export const ChosenPhoto = ({ photo, disabled }: Props) => (
     </p>
     {photo.imageUrl && (
       <div className={styles.photo}>
-        <img src={smaller(photo.imageUrl)} alt={tExpert('chosenPhoto')} />
+        <img src={smallPhoto(photo.imageUrl)} alt={tExpert('chosenPhoto')} />
         <Button look="quiet" icon="cross" disabled={disabled} onClick={() => photo.show(undefined)}>
           {tExpert('removePhoto')}
         </Button>

@@ -18,7 +18,6 @@ export function useQuestionPhoto() {
     const photo = await readPhoto(file);
     if (typeof photo === 'string') setProblem(PHOTO_PROBLEM_WORDS[photo]);
     else {
-      if (photo.preview) URL.revokeObjectURL(photo.preview);
       const { data, error } = await keep(photo.bytes);
       setImageUrl(data ?? imageUrl);
       if (error) setProblem(wordsOf(error as ApiError));

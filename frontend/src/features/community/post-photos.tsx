@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { tCommunity } from '../../languages/community';
 import type { PostDto, PostPhotoDto } from '../../shared/api/api';
 import { useGetPostQuery, useRemovePostPhotoMutation } from '../../shared/api/community';
+import { smallPhoto } from '../../shared/lib/small-photo';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
@@ -70,7 +71,7 @@ function PostPhoto({ post, photo, alt }: { post: PostDto; photo: PostPhotoDto; a
         aria-label={tCommunity('showLarge', { photo: alt })}
         onClick={async () => setOpen(await fetchLarge())}
       >
-        <img src={imageUrl.replace(/\.webp$/, '.small.webp')} alt="" loading="lazy" decoding="async" />
+        <img src={smallPhoto(imageUrl)} alt="" loading="lazy" decoding="async" />
       </button>
       <div role="status" className={styles.photoWords}>
         {words}

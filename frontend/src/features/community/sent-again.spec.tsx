@@ -12,7 +12,7 @@ import { PhotoShareDialog } from './photo-share-dialog';
 import { PostDialog } from './post-dialog';
 
 jest.mock('../../shared/lib/photo/read-photo', () => ({
-  readPhoto: async (bytes: Blob) => ({ bytes, preview: null }),
+  readPhoto: async (bytes: Blob) => ({ bytes, canBeShown: false }),
 }));
 withServer();
 

@@ -7,7 +7,7 @@ import { Toaster } from '../../shared/toast/toaster';
 import { BeforeAndAfter } from './before-and-after';
 
 jest.mock('../../shared/lib/photo/read-photo', () => ({
-  readPhoto: async (bytes: Blob) => ({ bytes, preview: null }),
+  readPhoto: async (bytes: Blob) => ({ bytes, canBeShown: false }),
 }));
 
 const file = new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto } from '../../shared/api/doctor';
+import { smallPhoto } from '../../shared/lib/small-photo';
 import { PhotoStep, type KeepPhoto } from './photo-step';
 import styles from './plan.module.css';
 
@@ -10,8 +11,6 @@ interface Props {
   problem: HealthProblemDto;
   keepPhoto?: KeepPhoto;
 }
-
-const smaller = (url: string) => url.replace(/\.webp$/, '.small.webp');
 
 /** The photo from before the plan and the newest one since, side by side; asks for the first one while there is none. */
 export function BeforeAndAfter({ plant, problem, keepPhoto }: Props) {
@@ -27,7 +26,7 @@ export function BeforeAndAfter({ plant, problem, keepPhoto }: Props) {
         <div className={styles.photos}>
           {photos.map(({ name, url }) => (
             <figure key={name}>
-              <img src={smaller(url)} alt={`${name}: ${plant.commonName}`} loading="lazy" />
+              <img src={smallPhoto(url)} alt={`${name}: ${plant.commonName}`} loading="lazy" />
               <figcaption>{name}</figcaption>
             </figure>
           ))}

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
 import { tDoctor } from '../../languages/doctor';
 import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
 import { readPhoto } from '../../shared/lib/photo/read-photo';
@@ -7,6 +7,7 @@ import { offlineMessages } from '../../shared/toast/messages/offline';
 import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { Button, type ButtonLook } from '../../shared/ui/button';
+import { PhotoInput } from '../../shared/ui/photo-input';
 
 /** Keeps a photo in the plant's journal; the page gives it. Resolves to whether it waits on this device for a network. */
 export type KeepPhoto = (bytes: Blob, note: string) => Promise<boolean>;
@@ -28,15 +29,11 @@ export function PhotoStep({ keepPhoto, note, label, look = 'secondary', onKept }
   const { showToast } = useToasts();
   const report = useReport();
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = ''; // so that the same file can be chosen again
-    if (!file) return;
+  const choose = async (file: File) => {
     setIsBusy(true);
     const read = await readPhoto(file);
     if (typeof read === 'string') showToast(doctorMessages.noPhoto(PHOTO_PROBLEM_WORDS[read]));
     else {
-      if (read.preview) URL.revokeObjectURL(read.preview);
       const { photo, failed } = doctorMessages;
       const done = (waits: boolean) => (waits ? offlineMessages.entryKept() : photo());
       if ((await report(keepPhoto(read.bytes, note), { done, failed })) !== undefined) onKept?.();
@@ -55,16 +52,7 @@ export function PhotoStep({ keepPhoto, note, label, look = 'secondary', onKept }
       >
         {label}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-hidden
-        tabIndex={-1}
-        data-testid="plan-photo"
-        accept="image/*,.heic,.heif,.avif"
-        onChange={choose}
-      />
+      <PhotoInput ref={input} testId="plan-photo" onChoose={(file) => void choose(file)} />
     </>
   );
 }

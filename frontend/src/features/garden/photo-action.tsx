@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
 import { tSheets } from '../../languages/sheets';
 import type { PlantDto } from '../../shared/api/api';
 import { useKeepPhotoMutation } from '../../shared/api/journal';
@@ -9,6 +9,7 @@ import { doctorMessages } from '../../shared/toast/messages/doctor';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
+import { PhotoInput } from '../../shared/ui/photo-input';
 import { Action } from './action-menu';
 import { usePlantChanges } from './use-plant-changes';
 
@@ -28,15 +29,11 @@ export function PhotoAction({ plant, onDone }: Props) {
   const whileHere = useWhileHere();
 
   const keep = async (bytes: Blob) => change(plant.id, { imageUrl: await keepPhoto({ bytes }).unwrap() });
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = ''; // so that the same file can be chosen again
-    if (!file) return;
+  const choose = async (file: File) => {
     setIsBusy(true);
     const read = await readPhoto(file);
     if (typeof read === 'string') showToast(doctorMessages.noPhoto(PHOTO_PROBLEM_WORDS[read]));
     else {
-      if (read.preview) URL.revokeObjectURL(read.preview);
       const done = ({ commonName }: PlantDto) => gardenMessages.changed(commonName);
       if (await report(keep(read.bytes), { done, failed: gardenMessages.failed })) whileHere(onDone);
     }
@@ -52,16 +49,7 @@ export function PhotoAction({ plant, onDone }: Props) {
         onChoose={() => input.current?.click()}
       />
       <li hidden>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-hidden
-          tabIndex={-1}
-          data-testid="plant-photo"
-          accept="image/*,.heic,.heif,.avif"
-          onChange={(event) => void choose(event)}
-        />
+        <PhotoInput ref={input} testId="plant-photo" onChoose={(file) => void choose(file)} />
       </li>
     </>
   );

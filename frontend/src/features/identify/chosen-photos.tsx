@@ -2,11 +2,11 @@ import noPhoto from 'drawn/no-photo.svg';
 import { tIdentify } from '../../languages/identify';
 import { classNames } from '../../shared/lib/class-names';
 import { IconButton } from '../../shared/ui/icon-button';
-import type { Photo } from '../../shared/lib/photo/photo';
+import type { ChosenPhoto } from './photo/waiting-photos';
 import styles from './chosen-photos.module.css';
 
 interface Props {
-  photos: Photo[];
+  photos: ChosenPhoto[];
   /** Left out while nothing may be changed. */
   onRemove?: (id: number) => void;
 }

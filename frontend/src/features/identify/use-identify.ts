@@ -1,11 +1,11 @@
 import { useCallback, useReducer } from 'react';
 import type { ApiError } from '../../shared/api/api';
 import { useRequestIdentificationMutation } from '../../shared/api/identification';
-import type { Photo } from '../../shared/lib/photo/photo';
 import { identificationMessages } from '../../shared/toast/messages/identification';
 import { useToasts } from '../../shared/toast/toast';
 import { forgetAttempt, keyOf } from './attempt';
 import { CHOOSING, nextStage } from './identify-stage';
+import type { ChosenPhoto } from './photo/waiting-photos';
 
 /**
  * Sends photos, from the button until the identification has an id. Repeating an interrupted attempt is the same
@@ -16,7 +16,7 @@ export function useIdentify(onAccepted: (id: string) => void) {
   const { dismissToast, showToast } = useToasts();
   const [request] = useRequestIdentificationMutation();
 
-  const submit = async (photos: Photo[]) => {
+  const submit = async (photos: ChosenPhoto[]) => {
     const key = keyOf(photos);
     dismissToast();
     dispatch({ type: 'started' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tJournal } from '../../languages/journal';
+import { smallPhoto } from '../../shared/lib/small-photo';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
-import { thumbnail } from './timeline';
 import styles from './journal.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function EntryPhoto({ imageUrl, plantName, date }: Props) {
         aria-label={tJournal('showLarge', { photo: alt })}
         onClick={async () => setIsOpen(await fetchLarge())}
       >
-        <img src={thumbnail(imageUrl)} alt="" loading="lazy" decoding="async" />
+        <img src={smallPhoto(imageUrl)} alt="" loading="lazy" decoding="async" />
       </button>
       {LargePhoto && <LargePhoto open={isOpen} onOpenChange={setIsOpen} {...{ imageUrl, alt, date }} />}
     </>

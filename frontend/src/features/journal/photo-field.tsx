@@ -1,10 +1,11 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
 import { tWriting } from '../../languages/writing';
 import { Button } from '../../shared/ui/button';
 import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
 import { readPhoto } from '../../shared/lib/photo/read-photo';
+import { smallPhoto } from '../../shared/lib/small-photo';
+import { PhotoInput } from '../../shared/ui/photo-input';
 import { toDataUrl } from './data-url';
-import { thumbnail } from './timeline';
 import styles from './entry-form.module.css';
 
 interface Props {
@@ -22,19 +23,13 @@ export function PhotoField({ imageUrl, photo, onChoose, onRemove, disabled }: Pr
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setIsReading] = useState(false);
   const [error, setError] = useState<string>();
-  const shown = photo ?? (imageUrl && thumbnail(imageUrl));
+  const shown = photo ?? (imageUrl && smallPhoto(imageUrl));
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = ''; // so that the same file can be chosen again
-    if (!file) return;
+  const choose = async (file: File) => {
     setIsReading(true);
     const read = await readPhoto(file);
     setError(typeof read === 'string' ? PHOTO_PROBLEM_WORDS[read] : undefined);
-    if (typeof read !== 'string') {
-      if (read.preview) URL.revokeObjectURL(read.preview);
-      onChoose(await toDataUrl(read.bytes));
-    }
+    if (typeof read !== 'string') onChoose(await toDataUrl(read.bytes));
     setIsReading(false);
   };
 
@@ -59,16 +54,7 @@ export function PhotoField({ imageUrl, photo, onChoose, onRemove, disabled }: Pr
         )}
       </div>
       <p role="alert">{error}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-hidden
-        tabIndex={-1}
-        data-testid="journal-photo"
-        accept="image/*,.heic,.heif,.avif"
-        onChange={choose}
-      />
+      <PhotoInput ref={input} testId="journal-photo" onChoose={(file) => void choose(file)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { byMonth, photosOf, thumbnail } from './timeline';
+import { byMonth, photosOf } from './timeline';
 
 const at = (createdAt: string, imageUrl: string | null = null) => ({ createdAt, imageUrl });
 
@@ -37,10 +37,5 @@ describe('the photos of a plant', () => {
 
   it('leave out our drawing of it', () => {
     expect(photosOf({ ...plant, imageUrl: '/drawings/fern.svg' }, [])).toEqual([]);
-  });
-
-  it('have a thumbnail, which drawings do not need', () => {
-    expect(thumbnail('/api/photos/1/first.webp')).toBe('/api/photos/1/first.small.webp');
-    expect(thumbnail('/drawings/fern.svg')).toBe('/drawings/fern.svg');
   });
 });

@@ -52,7 +52,3 @@ export function photosOf(
 
 /** Whether a picture is a real photo: our drawings do not show how a plant has changed. */
 const isPhoto = (imageUrl: string) => imageUrl.startsWith('/api/photos/');
-
-/** The address of a photo's thumbnail. */
-export const thumbnail = (imageUrl: string) =>
-  isPhoto(imageUrl) ? imageUrl.replace(/\.webp$/, '.small.webp') : imageUrl;

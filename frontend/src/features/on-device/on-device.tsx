@@ -13,7 +13,7 @@ import { useKeptAnswers } from './use-kept-answers';
 import styles from './on-device.module.css';
 
 interface OnDeviceProps {
-  photos: Photo[];
+  photos: Pick<Photo, 'bytes'>[];
   /** The account whose answers these are. */
   owner: string;
 }

@@ -33,7 +33,6 @@ export function TryIt({ join }: { join: ReactNode }) {
   const look = async (file: File) => {
     const photo = await readPhoto(file);
     if (typeof photo === 'string') return setStage(UNREADABLE);
-    if (photo.preview) URL.revokeObjectURL(photo.preview);
     try {
       setStage({ at: 'fetching', fraction: 0 });
       await fetchFiles((fraction) => setStage({ at: 'fetching', fraction }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { nameOf } from '../../entities/account/account';
 import { tProfile } from '../../languages/profile';
 import type { Account } from '../../shared/api/api';
+import { smallPhoto } from '../../shared/lib/small-photo';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -14,7 +15,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
   const [dialog, fetchDialog] = useLazyComponent(load);
   const [isOpen, setIsOpen] = useState(false);
   const { profileImageUrl } = account;
-  const small = profileImageUrl?.replace(/\.webp$/, '.small.webp');
+  const small = profileImageUrl && smallPhoto(profileImageUrl);
 
   return (
     <div className={styles.portrait}>

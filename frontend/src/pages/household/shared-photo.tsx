@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { tJournal } from '../../languages/journal';
 import styles from '../../features/household/household.module.css';
+import { smallPhoto } from '../../shared/lib/small-photo';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 
 interface Props {
@@ -28,7 +29,7 @@ export function SharedPhoto({ imageUrl, plantName, date }: Props) {
         aria-label={tJournal('showLarge', { photo: alt })}
         onClick={async () => setIsOpen(await fetchLarge())}
       >
-        <img src={imageUrl.replace(/\.webp$/, '.small.webp')} alt="" loading="lazy" decoding="async" />
+        <img src={smallPhoto(imageUrl)} alt="" loading="lazy" decoding="async" />
       </button>
       {LargePhoto && <LargePhoto open={isOpen} onOpenChange={setIsOpen} {...{ imageUrl, alt, date }} />}
     </>

@@ -135,7 +135,7 @@ export class PhotoUploader {
     const photo = await readPhoto(file);
     if (typeof photo === 'string') throw new Error(problemWords(photo, this.steps.maxBytes));
     if (file !== this.file) return photo;
-    this.preview = photo.preview ?? undefined;
+    if (photo.canBeShown) this.preview = URL.createObjectURL(photo.bytes);
     this.tell();
     return photo;
   }

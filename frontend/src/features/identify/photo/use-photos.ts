@@ -14,9 +14,14 @@ export interface RefusedFile {
 const judge = (photo: Blob) =>
   import('./judge').then(({ issuesOf }) => issuesOf(photo)).catch((): ChosenPhoto['issues'] => []);
 
+let lastId = 0;
+
 async function readAndJudge(file: File): Promise<ChosenPhoto | PhotoProblem> {
   const photo = await readPhoto(file);
-  return typeof photo === 'string' ? photo : { ...photo, issues: await judge(photo.bytes) };
+  if (typeof photo === 'string') return photo;
+  const { bytes, canBeShown } = photo;
+  const preview = canBeShown ? URL.createObjectURL(bytes) : null;
+  return { id: ++lastId, name: file.name, bytes, preview, issues: await judge(bytes) };
 }
 
 /**

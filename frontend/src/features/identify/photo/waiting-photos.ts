@@ -1,8 +1,13 @@
 import type { PhotoIssue } from '@leaflore/vision/photo-quality';
-import type { Photo } from '../../../shared/lib/photo/photo';
 
 /** A photo to be identified, and what makes it hard to recognise. */
-export interface ChosenPhoto extends Photo {
+export interface ChosenPhoto {
+  id: number;
+  /** The name of its file. */
+  name: string;
+  bytes: Blob;
+  /** An address to show it by; null if this browser cannot open it. */
+  preview: string | null;
   issues: PhotoIssue[];
 }
 
@@ -25,4 +30,4 @@ export function photosSentAs(app: object, id: string): Waiting | undefined {
 }
 
 /** Gives back the memory of a photo's preview. */
-export const forgetPhoto = ({ preview }: Photo) => preview && URL.revokeObjectURL(preview);
+export const forgetPhoto = ({ preview }: ChosenPhoto) => preview && URL.revokeObjectURL(preview);

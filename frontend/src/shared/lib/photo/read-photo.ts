@@ -5,15 +5,13 @@ import { shrink } from './shrink';
 /** Why a file cannot be sent. */
 export type PhotoProblem = 'unreadable' | 'too-large' | 'too-many-pixels';
 
-let lastId = 0;
-
 /** Prepares a chosen file for sending, or returns why it cannot be sent. */
 export async function readPhoto(file: File): Promise<Photo | PhotoProblem> {
   const small = await shrink(file).catch(() => null);
   if (small === 'too-many-pixels') return small;
   const bytes = small ?? (await original(file));
   if (typeof bytes === 'string') return bytes;
-  return { id: ++lastId, name: file.name, bytes, preview: small && URL.createObjectURL(small) };
+  return { bytes, canBeShown: small !== null };
 }
 
 /** The file as it is, read now, because the device may remove it later. */
