@@ -19,6 +19,7 @@ const UNREADABLE: [what: string, type: string, body: string, status: number, cod
   ['a bare text', JSON_TYPE, '"fern"', 400, 'bad-request'],
   ['a bare number', JSON_TYPE, '5', 400, 'bad-request'],
   ['plain text', 'text/plain', 'fern', 415, 'unsupported'],
+  ['a form', 'application/x-www-form-urlencoded', 'email=rosa%40example.org', 415, 'unsupported'],
   ['of an unknown type', 'image/x-fern', 'fern', 415, 'unsupported'],
   ['of a type that is ours alone', 'application/vnd.leaflore.stream', '{}', 415, 'unsupported'],
   ['the same in other letters', 'Application/vnd.Leaflore.Bytes; a=b', '{}', 415, 'unsupported'],

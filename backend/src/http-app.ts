@@ -63,6 +63,7 @@ export async function createHttpApp(
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLogger(log),
     abortOnError: false,
+    bodyParser: false, // `acceptJson` reads JSON; Nest would read forms too, which the contract does not have
   });
   telemetry.attach(app);
   app.useGlobalFilters(new ProblemFilter(CONSTRAINTS));
