@@ -155,7 +155,15 @@ export class CareRepository {
     return plant;
   }
 
-  /** The same, also of a deleted plant; null where it does not follow this guide. */
+  /** The same, locked until the transaction ends: what is read of its tasks afterwards stays as it is. */
+  async lockPlant(id: string, userId: string): Promise<KeptPlant> {
+    const where = { id, userId, deletedAt: IsNull() };
+    const plant = await this.plants.findOne({ select: KEPT, where, lock: { mode: 'for_no_key_update' } });
+    if (!plant) throw plantNotFound();
+    return plant;
+  }
+
+  /** The same as `plant`, also of a deleted one; null where it does not follow this guide. */
   guided(id: string, userId: string, libraryId: string): Promise<KeptPlant | null> {
     return this.plants.findOne({ select: KEPT, where: { id, userId, libraryId } });
   }

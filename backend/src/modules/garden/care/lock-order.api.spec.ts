@@ -44,6 +44,19 @@ describe('two who look after one plant at the same time', () => {
     expect((await rosa.get(path).expect(200)).body).toHaveLength(MAX_TASKS);
   });
 
+  it('both are heard, where each is the first to set the same task', async () => {
+    const set = (change: object) => rosa.patch(`/api/plants/${plant}/schedule`, { kind: 'prune', ...change });
+    await other.query('select from plants where id = $1 for update', [plant]);
+    const answers = Promise.all([set({ everyDays: 90 }), set({ active: false })]);
+    const waiting = () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`);
+    await eventually(waiting, ({ length }) => length === 2);
+    await other.query('commit');
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await rosa.get(`/api/plants/${plant}/schedule`).expect(200);
+    const pruned = body.find(({ kind }: { kind: string }) => kind === 'prune');
+    expect(pruned).toMatchObject({ everyDays: 90, active: false });
+  });
+
   it('both are heard, where one waters', async () => {
     const { status, body } = await whileChanged(() => rosa.post(`/api/plants/${plant}/water`));
     expect([status, body.plant.place]).toEqual([200, 'Hall']);

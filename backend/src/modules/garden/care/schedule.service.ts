@@ -44,7 +44,7 @@ export class ScheduleService {
   /** Throws `plant-not-found`, `task-not-found`, `task-needs-name` or `too-many-tasks`. */
   updateSchedule(gardener: Gardener, plantId: string, change: TaskChange): Promise<CareTask[]> {
     return this.database.transaction(async () => {
-      const plant = await this.care.plant(plantId, gardener.id);
+      const plant = await this.care.lockPlant(plantId, gardener.id); // one task is found, counted and added after the other
       const task = await this.find(gardener, plantId, change);
       if (task) await this.set(gardener, plant, task, change);
       else await this.add(gardener, plantId, plant, change);
@@ -156,7 +156,6 @@ export class ScheduleService {
     { kind, title, everyDays, active = true }: TaskChange,
   ) {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
-    await this.care.lockOfPlant(plantId, gardener.id); // one task is counted and added after the other
     const tasks = await this.care.ofPlant(plantId, gardener.id, todayOf(gardener));
     if (tasks.length >= MAX_TASKS) throw tooManyTasks();
     const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, USUAL[kind], null);
