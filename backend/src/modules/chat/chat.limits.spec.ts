@@ -1,5 +1,6 @@
 import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
 import type { Api } from '../../../test/api-without-worker.js';
+import { MAX_CONVERSATIONS } from './domain/chat.errors.js';
 
 const CONVERSATIONS = '/api/chat/conversations';
 const MINUTE_MS = 60_000;
@@ -23,5 +24,22 @@ describe('the questions of an hour', () => {
       message: 'You can ask 60 questions in an hour. You can go on in 38 minutes.',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(36 * 60);
+  });
+});
+
+describe('the conversations of a person', () => {
+  let api: Api;
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
+  afterAll(() => api.stop());
+
+  it('are as many as may be, also when many are begun at once', async () => {
+    const mia = await api.signUp({ isPremium: true });
+    await api.sql(
+      `insert into chat_conversations (user_id, title) select $1, 'Fern' from generate_series(1, $2)`,
+      [mia.id, MAX_CONVERSATIONS - 3],
+    );
+    const begun = Array.from({ length: 20 }, () => mia.post(CONVERSATIONS, { title: 'New Chat' }));
+    const statuses = (await Promise.all(begun)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 201, 201, ...Array<number>(17).fill(409)]);
   });
 });

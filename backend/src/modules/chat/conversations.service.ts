@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
+import { AccountRepository } from '../auth/index.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { MAX_CONVERSATIONS, tooManyConversations } from './domain/chat.errors.js';
 import type { Conversation, Message } from './domain/chat.js';
@@ -11,12 +13,17 @@ export class ConversationsService {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
+    private readonly accounts: AccountRepository,
+    private readonly database: Database,
   ) {}
 
   /** Throws `too-many-conversations`. */
-  async create(userId: string, title: string): Promise<Conversation> {
-    if ((await this.conversations.count(userId)) >= MAX_CONVERSATIONS) throw tooManyConversations();
-    return this.conversations.add(userId, title);
+  create(userId: string, title: string): Promise<Conversation> {
+    return this.database.transaction(async () => {
+      await this.accounts.hold(userId); // one is counted and added after the other
+      if ((await this.conversations.count(userId)) >= MAX_CONVERSATIONS) throw tooManyConversations();
+      return this.conversations.add(userId, title);
+    });
   }
 
   list(userId: string, limit: number, after?: Position): Promise<Conversation[]> {

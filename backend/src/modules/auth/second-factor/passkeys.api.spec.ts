@@ -155,6 +155,17 @@ describe('passkeys', () => {
     expect((await Promise.all(added)).map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
+  it('are ten at most, also of those that were asked for before there were ten', async () => {
+    const options = await askToAdd(rosa);
+    await api.sql(
+      `insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
+       select $1::uuid, 'key' || n || $1::text, 'x', 0, '{}', 'x' from generate_series(1, 10) n`,
+      [rosa.id],
+    );
+    const credential = new Authenticator().create(options);
+    expect(await codeOf(rosa.post(path, { credential, name: 'x' }))).toEqual([409, 'too-many-passkeys']);
+  });
+
   it('need the person’s own hand to be added or removed', async () => {
     await add(rosa);
     const [{ id }] = await list(rosa);

@@ -59,7 +59,7 @@ export class Passkeys {
     return options;
   }
 
-  /** Adds the passkey that the browser made. Throws `passkey-refused`, also where an account has it already. */
+  /** Adds the passkey that the browser made. Throws `too-many-passkeys`, and `passkey-refused`, also where an account has it already. */
   async add(userId: string, response: RegistrationResponseJSON, name: string): Promise<void> {
     const challenge = await this.takeChallenge(response, userId);
     const { verifyRegistrationResponse } = await webauthn();
@@ -70,6 +70,8 @@ export class Passkeys {
     const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential;
     const passkey = { userId, credentialId, publicKey: Buffer.from(publicKey), counter, transports, name };
     await this.database.transaction(async () => {
+      await this.accounts.hold(userId); // one is counted and added after the other
+      if ((await this.passkeys.list(userId)).length >= MAX_PASSKEYS) throw tooManyPasskeys();
       if (!(await this.passkeys.add(passkey))) throw passkeyRefused();
       await this.notes.add(userId, 'passkeyAdded', name);
     });

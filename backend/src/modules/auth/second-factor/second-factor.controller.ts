@@ -99,7 +99,7 @@ export class SecondFactorController {
   @Post('passkeys')
   @ConfirmedLately()
   @HttpCode(204)
-  @Problems(passkeyRefused, passkeysNeedName)
+  @Problems(passkeyRefused, tooManyPasskeys, passkeysNeedName)
   @Answers(204, undefined, 'Adds a passkey that the browser has made')
   addPasskey(@CurrentUser() { id }: Account, @Body() { credential, name }: AddPasskeyDto): Promise<void> {
     return this.passkeys.add(id, credential, name);
