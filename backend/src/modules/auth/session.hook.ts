@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { speaking } from '../../kernel/languages/language.js';
 import { Config } from '../../platform/config/config.js';
 import { authenticationRequired } from '../../platform/http/access.js';
+import { endTurn, Turns } from '../../platform/http/admission/turns.js';
 import { sendProblem } from '../../platform/http/problem.filter.js';
 import { isEventStream } from '../../platform/http/send-events.js';
 import { chosenLanguage } from '../../platform/http/spoken-language.js';
@@ -28,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** A body that takes longer may come after the end of its session, which is looked up again then. */
+/** Where its body or its turn takes longer, a request may come after the end of its session, which is looked up again then. */
 const FRESH_MS = 100;
 
 /** What a route's config may say. */
@@ -47,6 +48,7 @@ export class SessionHook implements OnModuleInit {
     private readonly sessions: SessionRepository,
     private readonly cookie: SessionCookie,
     private readonly live: LiveSessions,
+    private readonly turns: Turns,
     private readonly config: Config,
   ) {}
 
@@ -62,13 +64,16 @@ export class SessionHook implements OnModuleInit {
       );
     });
     fastify.addHook('preValidation', (request, reply, done) => {
-      if (!request.lookedUpAt || performance.now() - request.lookedUpAt <= FRESH_MS) return done();
-      this.lookAgain(request, reply).then(
-        () => done(),
-        (error: unknown) => void sendProblem(error, request, reply),
-      );
+      this.turns.take(request, reply, () => {
+        if (!request.lookedUpAt || performance.now() - request.lookedUpAt <= FRESH_MS) return done();
+        this.lookAgain(request, reply).then(
+          () => done(),
+          (error: unknown) => void sendProblem(error, request, reply),
+        );
+      });
     });
     fastify.addHook('onSend', (request, reply, payload, done) => {
+      endTurn(request);
       if (request.sessionToken && payload instanceof Readable && isEventStream(reply)) {
         // Until it has begun it can still be answered in words.
         const why = () => (reply.raw.headersSent ? undefined : authenticationRequired());

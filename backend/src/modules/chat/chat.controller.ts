@@ -17,6 +17,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Members, Needs } from '../../platform/http/access.js';
 import { tooManyStreams } from '../../platform/http/admission/event-streams.js';
+import { endTurn } from '../../platform/http/admission/turns.js';
 import { anId, Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
@@ -161,6 +162,8 @@ export class ChatController {
   ) {
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? ''))
       return sendEvents(await this.answers.stream(id, request.ip, ask), request, reply);
-    return reply.send(await this.answers.wait(await ask()));
+    const exchange = await ask();
+    endTurn(request); // the reply may take minutes
+    return reply.send(await this.answers.wait(exchange));
   }
 }

@@ -4,6 +4,7 @@ import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Admission, giveBodyBack } from '../../platform/http/admission/admission.js';
+import { endTurn } from '../../platform/http/admission/turns.js';
 import { tooManyStreams } from '../../platform/http/admission/event-streams.js';
 import { Answers, anId, FOLLOW, PageQuery, Problems } from '../../platform/http/contract.js';
 import { dropLongTexts, takeLongText } from '../../platform/http/long-texts.js';
@@ -76,6 +77,7 @@ export class IdentificationController implements OnModuleInit {
       .request(account, address, photosOf(request, sent), key)
       .finally(() => void dropLongTexts(request));
     giveBodyBack(request); // the answer may take half a minute
+    endTurn(request);
     void reply.header('location', `/api/identifications/${id}`);
     const { isPending, body } = await this.answers.get(id, account, prefer);
     if (isPending) void reply.status(202).header('preference-applied', 'respond-async');

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Admission } from './admission/admission.js';
 import { EventStreams } from './admission/event-streams.js';
+import { Turns } from './admission/turns.js';
 import { HealthController } from './health.controller.js';
 import { RateLimitRepository } from './rate-limit.repository.js';
 import { RateLimitSchema } from './rate-limit.schema.js';
@@ -14,7 +15,7 @@ import { TelemetryEnd } from '../telemetry/telemetry-end.js';
 @Module({
   imports: [TypeOrmModule.forFeature([RateLimitSchema])],
   controllers: [HealthController],
-  providers: [Admission, EventStreams, Goodbye, RateLimitRepository, RateLimits, TelemetryEnd],
-  exports: [Admission, EventStreams, RateLimits],
+  providers: [Admission, EventStreams, Goodbye, RateLimitRepository, RateLimits, TelemetryEnd, Turns],
+  exports: [Admission, EventStreams, RateLimits, Turns],
 })
 export class HttpModule {}

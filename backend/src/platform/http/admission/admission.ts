@@ -5,10 +5,9 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { speaking } from '../../../kernel/languages/language.js';
 import type { LanguageCode } from '../../../kernel/languages/language.js';
-import { addressKey } from '../address.js';
 import { sendProblem } from '../problem.filter.js';
-import { entriesOf, memoryOf, MIN_COUNTED_BYTES } from './bounds.js';
-import type { Bound, Sender } from './bounds.js';
+import { entriesOf, memoryOf, MIN_COUNTED_BYTES, senderOf } from './bounds.js';
+import type { Bound } from './bounds.js';
 import { Ledger, Lease } from './ledger.js';
 import type { Entry } from './ledger.js';
 
@@ -91,12 +90,6 @@ export class Admission implements OnModuleInit {
 
 /** What `amount` bytes more of a body count against, when it has `size` of them so far. */
 type BytesOf = (amount: number, size: number) => Entry[];
-
-/** Set by the session hook. */
-const senderOf = (request: FastifyRequest & { account?: { id: string } }): Sender => ({
-  person: request.account?.id,
-  address: addressKey(request.ip),
-});
 
 const isChunked = ({ raw: { headers } }: FastifyRequest) => 'transfer-encoding' in headers;
 const declaredBytes = ({ raw: { headers } }: FastifyRequest) => Number(headers['content-length'] ?? 0);

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { texts } from '../../../kernel/languages/texts.js';
 import { busy } from '../../images/image-errors.js';
+import { addressKey } from '../address.js';
 import type { Entry } from './ledger.js';
 
 const tHttp = texts('http');
@@ -30,6 +32,9 @@ export const BOUNDS = {
   streams: { person: 5, address: 200, all: 3000 },
 } satisfies Record<string, Bound>;
 
+/** So many requests that may change something are under way at once for one sender; some more wait for their turn. */
+export const WRITES = { person: 3, address: 6, waiting: 200 };
+
 /** Bodies up to here are as small as their headers, and are not counted. */
 export const MIN_COUNTED_BYTES = 16 * 1024;
 /** What large bodies leave free for small ones: photos as phones send them still arrive while large ones fill the rest. */
@@ -44,6 +49,12 @@ export interface Sender {
   person?: string;
   address: string;
 }
+
+/** Known once the session hook has run. */
+export const senderOf = (request: FastifyRequest & { account?: { id: string } }): Sender => ({
+  person: request.account?.id,
+  address: addressKey(request.ip),
+});
 
 /** What one more request, or so many bytes more, of this kind count against. `refusal` is that of a sender who has too many. */
 export function entriesOf(

@@ -49,7 +49,8 @@ export function commonProblems(
     [isUnsafe && !notes.openToOtherSites, crossSiteRequest],
     [ids.length > 0, () => new NotFoundException()],
     [isUnsafe && !notes.streamedBody, () => new PayloadTooLargeException()],
-    [Boolean(requestBody), tooMuchAtOnce, busy],
+    [isUnsafe, tooMuchAtOnce],
+    [Boolean(requestBody), busy],
     [readsJson, () => new UnsupportedMediaTypeException()],
     [true, unknownHost, databaseAway],
   ];
