@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
+import { MAX_BACKUP } from '../src/modules/data-transfer/import.service.js';
+import { MAX_COPIES } from '../src/modules/data-transfer/import.work.js';
 import { readConfig } from '../src/platform/config/config.js';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -15,11 +17,14 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   networks?: string[];
+  tmpfs?: string[];
+  volumes?: string[];
   environment?: Record<string, string>;
 }
-const { services, networks } = parse(read('docker-compose.yml'), { merge: true }) as {
+const { services, networks, volumes } = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
   networks: Record<string, { ipam?: { config: { subnet: string }[] } } | null>;
+  volumes: Record<string, null>;
 };
 const ours = ['api', 'worker', 'migrate'].map((name) => [name, services[name]!] as const);
 
@@ -49,6 +54,17 @@ describe('an installation as docker-compose.yml describes it', () => {
       expect(Object.keys(service.environment!).filter((name) => !settings.has(name))).toEqual([]);
     },
   );
+
+  it('is of versions that stay the same until somebody names others', () => {
+    const images = Object.values(services).map(({ image }) => image);
+    expect(images.filter((image) => !/:(local|v?\d[\w.-]*)$/.test(image))).toEqual([]);
+  });
+
+  it('keeps what a worker imports on the disk, as memory has no room for it', () => {
+    expect(services.worker!.volumes).toEqual(['data:/data']);
+    expect(services.worker!.tmpfs!.filter((folder) => folder.startsWith('/data'))).toEqual([]);
+    expect(volumes).toHaveProperty('data');
+  });
 
   it('passes on every setting but those that the file or the image has settled', () => {
     const SETTLED = /^(PORT|HOST|DATA_DIR|METRICS_\w+|S3_REGION|STRIPE_API_BASE|RATE_LIMITS)$/;
@@ -154,6 +170,11 @@ describe('an installation as the chart describes it', () => {
       expect(limit).toBeGreaterThanOrEqual(2 * Number(photo) + PROCESS);
     },
   );
+
+  it('has room for all backups that a worker copies at a time, and for one that a kill left there', () => {
+    const [, room] = /name: data\s+emptyDir: \{ sizeLimit: (\d+)Gi \}/.exec(templates)!;
+    expect(Number(room) * 1024 ** 3).toBeGreaterThanOrEqual((MAX_COPIES + 1) * MAX_BACKUP.bytes);
+  });
 
   it('lets containers do no more than they must', () => {
     for (const line of [

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { startApi } from '../../../test/api.js';
+import type { Api } from '../../../test/api.js';
+import { aPlantRecord, DataTransferClient, MANIFEST, pack } from '../../../test/data-transfer.js';
+import { eventually, WAITS_FOR_A_LOCK } from '../../../test/eventually.js';
+import { MAX_COPIES } from './import.work.js';
+
+describe('the backups of many people', () => {
+  let api: Api;
+  let other: pg.Client;
+  beforeAll(async () => {
+    api = await startApi();
+    other = new pg.Client({ connectionString: api.databaseUrl });
+    await other.connect();
+  });
+  afterAll(async () => {
+    await other.end();
+    await api.stop();
+  });
+
+  const newClient = async () => new DataTransferClient(api, await api.signUp());
+  const copies = () => readdirSync(path.join(api.dataDir, 'tmp')).length;
+  const working = () => api.sql(`select 1 from data_imports where state = 'working'`);
+  const waiting = () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`);
+
+  it('are copied to the disk of a worker a few at a time, and all are imported', async () => {
+    const clients: DataTransferClient[] = [];
+    while (clients.length < MAX_COPIES + 2) clients.push(await newClient());
+    await other.query('begin; lock table plants in exclusive mode');
+    const files = { 'leaflore.json': MANIFEST, 'plants.json': JSON.stringify([aPlantRecord()]) };
+    const backup = await pack(Object.entries(files));
+    const imported = clients.map((client) => client.importFile(backup));
+    await eventually(working, ({ length }) => length === clients.length);
+    await eventually(waiting, ({ length }) => length === MAX_COPIES);
+    await newClient(); // takes longer than a copy
+    expect(copies()).toBe(MAX_COPIES);
+    await other.query('commit');
+    expect((await Promise.all(imported)).map(({ state }) => state)).toEqual(clients.map(() => 'done'));
+    await eventually(
+      () => Promise.resolve(copies()),
+      (left) => left === 0,
+    );
+  });
+});
