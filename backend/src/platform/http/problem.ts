@@ -47,14 +47,21 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Of what is wrong with a field, that it is of the wrong type: how long a number is says nothing. */
+/**
+ * Of what is wrong with a field, that it is of the wrong type: how long a number is says nothing. Fields that only programs fill have no words
+ * of their own.
+ */
 const TYPES = ['isString', 'isInt', 'isNumber', 'isBoolean', 'isArray', 'isObject'];
+
+/** What class-validator says of a field in its own words, also where it is asked for none. */
+const ENGLISH = ['nestedValidation', 'unknownValue'];
 
 function fieldErrors({ property, constraints = {}, children }: ValidationError, path = ''): FieldError[] {
   const field = path + property;
-  const broken = Object.keys(constraints);
-  const first = broken.find((each) => TYPES.includes(each)) ?? broken[0];
-  const own = first ? [{ field, message: constraints[first]! }] : [];
+  const said = Object.keys(constraints).filter((each) => constraints[each] && !ENGLISH.includes(each));
+  const first = said.find((each) => TYPES.includes(each)) ?? said[0];
+  const isBroken = Object.keys(constraints).length > 0;
+  const own = isBroken ? [{ field, message: first ? constraints[first]! : tHttp('wrongValue') }] : [];
   return [...own, ...(children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
 }
 

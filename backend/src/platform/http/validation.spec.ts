@@ -1,6 +1,8 @@
 import type { ArgumentMetadata } from '@nestjs/common';
-import { IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
-import { Text } from './contract.js';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
+import { speaking } from '../../kernel/languages/language.js';
+import { Text, TimeZone } from './contract.js';
 import { InvalidRequest } from './problem.js';
 import { validation } from './validation.js';
 
@@ -14,6 +16,8 @@ class Named {
 class Pot {
   @IsInt({ message: 'In whole centimetres' }) @Min(1) @Max(200) width: number;
   @IsString({ message: 'As a text' }) @Length(1, 9) colour: string;
+  @TimeZone() zone?: string;
+  @IsOptional() @ValidateNested() @Type(() => Page) page?: Page;
 }
 
 class Labelled {
@@ -51,9 +55,22 @@ describe('what is wrong with a value', () => {
   it.each([
     ['its type, whatever else is', { width: '5', colour: 5 }, ['In whole centimetres', 'As a text']],
     ['that it is missing', {}, ['In whole centimetres', 'As a text']],
-    ['its size', { width: 201, colour: 'red' }, ['width must not be greater than 200']],
+    ['its size', { width: 201, colour: 'red' }, ['This value cannot be used here.']],
+    ['what has words', { width: 5, colour: 'red', zone: 5 }, ['We do not know this time zone']],
+    ['what it is within', { width: 5, colour: 'red', page: 5 }, ['This value cannot be used here.']],
     ['nothing', { width: 5, colour: 'red' }, []],
   ])('is one sentence: %s', async (_, body, sentences) => expect(await complaints(body)).toEqual(sentences));
+});
+
+describe('what is wrong with a value that only programs send', () => {
+  const read = () => validation().transform({ limit: '500' }, { type: 'query', metatype: Page });
+  const sentences = { en: 'This value', es: 'Este valor', de: 'Dieser Wert' };
+
+  it.each(Object.entries(sentences))('is said in the language of the request: %s', async (code, words) => {
+    const refused = speaking(code as keyof typeof sentences, read).catch((error: InvalidRequest) => error);
+    const [field] = ((await refused) as InvalidRequest).fields;
+    expect(field).toEqual({ field: 'limit', message: expect.stringMatching(`^${words}`) });
+  });
 });
 
 describe('a text', () => {

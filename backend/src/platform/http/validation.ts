@@ -28,6 +28,7 @@ export const validation = () =>
     transform: true,
     validatorPackage,
     whitelist: true,
+    dismissDefaultMessages: true, // they are English, and speak of programs
     validationError: { target: false, value: false },
     exceptionFactory: (errors) => new InvalidRequest(errors),
   });

@@ -4,6 +4,7 @@ import type english from '../en/http.js';
 /** What any route may answer. */
 const texts: Translation<typeof english> = {
   check: 'Bitte prüfe, was du eingegeben hast.',
+  wrongValue: 'Dieser Wert lässt sich hier nicht verwenden.',
   unreadable: 'Wir konnten diese Anfrage nicht lesen.',
   nothingHere: 'Unter dieser Adresse gibt es nichts.',
   tooLarge: 'Das ist zu groß zum Senden.',

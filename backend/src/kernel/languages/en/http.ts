@@ -1,6 +1,7 @@
 /** What any route may answer. */
 export default {
   check: 'Please check what you entered.',
+  wrongValue: 'This value cannot be used here.',
   unreadable: 'We couldn’t read this request.',
   nothingHere: 'There is nothing at this address.',
   tooLarge: 'This is too large to send.',

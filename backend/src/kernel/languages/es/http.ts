@@ -4,6 +4,7 @@ import type english from '../en/http.js';
 /** What any route may answer. */
 const texts: Translation<typeof english> = {
   check: 'Comprueba lo que has escrito.',
+  wrongValue: 'Este valor no se puede usar aquí.',
   unreadable: 'No hemos podido leer esta petición.',
   nothingHere: 'En esta dirección no hay nada.',
   tooLarge: 'Es demasiado grande para enviarlo.',
