@@ -25,7 +25,8 @@ export const choosePage: ChoosePage = (built, { url, headers: { cookie = '' } })
     page: built.has(page) ? page : english,
     isFound,
     ...(SECRET.test(address) && { isSecret: true }),
-    ...(named && !CHOSEN.test(cookie) && { keeps: named }),
+    // The account says which language a member has: a link that somebody sent changes that neither here nor there.
+    ...(named && !CHOSEN.test(cookie) && !hasSessionCookie(cookie) && { keeps: named }),
   };
 };
 
