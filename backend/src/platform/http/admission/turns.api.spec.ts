@@ -74,6 +74,19 @@ describe('fifty who change one plant at once, with one account', () => {
     expect(new Set(await Promise.all(changes))).toEqual(new Set([200]));
   });
 
+  it('are refused in words where far more of them wait than a phone ever sends', async () => {
+    const turns = api.app.get(Turns, { strict: false });
+    const name = `writes of ${rosa.id}`;
+    const most = WRITES.person + WRITES.waiting;
+    for (let n = 0; n < most; n += 1) void turns.enter(name, WRITES.person);
+    const { status, body, headers } = await change('Hall');
+    expect([status, body.code, headers['retry-after']]).toEqual([429, 'too-much-at-once', '5']);
+    expect(headers['content-type']).toContain('application/problem+json');
+    for (let n = 0; n < most; n += 1) turns.leave(name);
+    await other.query('commit');
+    expect((await change('Hall')).status).toBe(200);
+  });
+
   it('give the turns of clients that have gone to those who still wait', async () => {
     const body = Buffer.from('{"place":"Nowhere"}');
     const headers = { 'content-length': String(body.length) };

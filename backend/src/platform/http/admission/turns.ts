@@ -7,6 +7,10 @@ const GONE_MS = 5000;
 
 const READS = ['GET', 'HEAD'];
 
+/** A large file may arrive for an hour. */
+const isStreamed = ({ routeOptions: { config } }: FastifyRequest) =>
+  (config as { streamedBody?: boolean }).streamedBody === true;
+
 /** Those of one sender: how many are under way, and what the others do when it is their turn, in the order in which they came. */
 interface Line {
   busy: number;
@@ -28,8 +32,7 @@ export class Turns {
 
   /** Calls `begin` when it is the turn of this request, mostly at once; never where its client has gone. Throws `too-much-at-once`. */
   take(request: FastifyRequest, reply: FastifyReply, begin: () => void): void {
-    const { streamedBody } = request.routeOptions.config as { streamedBody?: boolean };
-    if (READS.includes(request.method) || streamedBody) return begin(); // a large file may arrive for an hour
+    if (READS.includes(request.method) || isStreamed(request)) return begin();
     const { person, address } = senderOf(request);
     const name = person ? `writes of ${person}` : `writes from ${address}`;
     const turn = this.enter(name, person ? WRITES.person : WRITES.address);
