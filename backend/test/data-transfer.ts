@@ -59,7 +59,7 @@ export class DataTransferClient {
       body,
     });
     const bytes = Buffer.from(await response.arrayBuffer());
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    const isJson = bytes.length > 0 && /json/.test(response.headers.get('content-type') ?? '');
     return {
       status: response.status,
       headers: response.headers,

@@ -38,6 +38,24 @@ describe('the download of one’s own data', () => {
       expect((await visitor.send(method, address)).status).toBe(401);
   });
 
+  it('is saved only by who has shown lately who they are, and says so before a byte of it is sent', async () => {
+    const { outcome, file } = await client.exportData();
+    const address = `/api/account/exports/${outcome.id}/file`;
+    const head = await client.send('HEAD', address);
+    expect([head.status, head.headers.get('content-length'), head.bytes.length]).toEqual([
+      200,
+      String(file.length),
+      0,
+    ]);
+    await api.sql(`update sessions set confirmed_at = now() - interval '11 minutes' where user_id = $1`, [
+      rosa.id,
+    ]);
+    expect((await client.send('HEAD', address)).status).toBe(403);
+    expect((await client.send('GET', address)).body.code).toBe('confirmation-needed');
+    await rosa.post('/api/account/confirm', { password: rosa.password }).expect(204);
+    expect((await client.send('GET', address)).bytes.equals(file)).toBe(true);
+  });
+
   it('holds tables for people and records for programs, and says what it is', async () => {
     await growGarden({ api, person: rosa, plants: 3 });
     const { file, outcome } = await client.exportData();

@@ -1,6 +1,7 @@
-import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { anId, Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
 import { ConfirmedLately } from '../../platform/http/access.js';
 import { CurrentUser } from '../auth/index.js';
@@ -50,6 +51,7 @@ export class ExportController {
   }
 
   @Get('exports/:id/file')
+  @ConfirmedLately()
   @Problems(exportNotFound, exportNotReady, storageAway)
   @Answers(200, undefined, 'The file of a download', {
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
@@ -57,16 +59,18 @@ export class ExportController {
   async downloadExport(
     @CurrentUser() { id: userId }: Account,
     @Param('id', anId) id: string,
+    @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
     const { file, stream } = await this.exports.openFile(id, userId);
     const day = new Date(file.createdAt).toISOString().slice(0, 10);
-    return reply
-      .headers({
-        'content-type': 'application/zip',
-        'content-length': String(file.bytes),
-        'content-disposition': `attachment; filename="leaflore-${day}.zip"`,
-      })
-      .send(stream);
+    void reply.headers({
+      'content-type': 'application/zip',
+      'content-length': String(file.bytes),
+      'content-disposition': `attachment; filename="leaflore-${day}.zip"`,
+    });
+    if (method !== 'HEAD') return reply.send(stream);
+    stream.destroy();
+    return reply.send(Readable.from([])); // fastify would read the file to its end, for nobody
   }
 }

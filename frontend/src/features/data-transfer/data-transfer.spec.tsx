@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { problem, rosa, server, visit, withServer } from '../../../test/visit';
 import type { ExportDto, ImportDto, ListRowDto } from '../../shared/api/api';
+import { confirmation } from '../../shared/lib/confirmation';
 import { navigateAway } from '../../shared/lib/navigate-away';
 
 jest.mock('../../shared/lib/navigate-away', () => ({ navigateAway: jest.fn() }));
@@ -52,6 +53,26 @@ describe('downloading my data', () => {
     const save = await screen.findByRole('link', { name: 'Save the file (412 MB)' }, { timeout: 4000 });
     expect(save).toHaveAttribute('href', '/api/account/exports/e1/file');
     expect(screen.getByText(/until 28 November/)).toBeInTheDocument();
+  });
+
+  it('asks who it is before it saves a file that was made earlier, and only where that is needed', async () => {
+    let status = 403;
+    const ask = jest.spyOn(confirmation, 'ask').mockResolvedValue(false);
+    open(
+      exports(anExport()),
+      http.head('*/api/account/exports/e1/file', () => new HttpResponse(null, { status })),
+    );
+    const save = async () => person.click(await screen.findByRole('link', { name: /^Save the file/ }));
+    await save();
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    expect(navigateAway).not.toHaveBeenCalled();
+    ask.mockResolvedValue(true);
+    await save();
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/api/account/exports/e1/file'));
+    status = 200;
+    await save();
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledTimes(2));
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('says why it failed, and can be tried again', async () => {

@@ -1,6 +1,11 @@
+import type { MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
 import { tData } from '../../languages/data';
 import { tShell } from '../../languages/shell';
 import { useListExportsQuery, useRequestExportMutation } from '../../shared/api/data-transfer';
+import type { Dispatch } from '../../shared/api/dispatch';
+import { confirmation } from '../../shared/lib/confirmation';
+import { navigateAway } from '../../shared/lib/navigate-away';
 import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
@@ -17,6 +22,15 @@ export function DownloadData() {
   const [latest] = usePolledList(useListExportsQuery);
   const [begin, { isLoading }] = useRequestExportMutation();
   const report = useReport();
+  const dispatch = useDispatch<Dispatch>();
+  const file = `/api/account/exports/${latest?.id}/file`;
+  const save = async (event: MouseEvent) => {
+    event.preventDefault();
+    // A file has no page that could ask afterwards whether it is really them.
+    const answer = await fetch(file, { method: 'HEAD' }).catch(() => undefined);
+    if (answer?.status !== 403 || (await confirmation.ask({ dispatch }, 'confirmation-needed')))
+      navigateAway(file);
+  };
   const start = () => void report(begin().unwrap(), dataTransferMessages.download);
 
   return (
@@ -30,7 +44,7 @@ export function DownloadData() {
         <WorkProgress progress={latest.progress} />
       ) : latest?.state === 'ready' ? (
         <>
-          <LinkButton size="large" icon="download" to={`/api/account/exports/${latest.id}/file`}>
+          <LinkButton size="large" icon="download" to={file} onClick={(event) => void save(event)}>
             {tData('saveFile', { size: sizeInWords(latest.bytes ?? 0) })}
           </LinkButton>
           <p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass, buttonContent, type ButtonLook } from './button';
 
@@ -6,7 +6,7 @@ interface Props extends ButtonLook {
   /** A path of the app; an address under /api or with another protocol is a plain navigation. */
   to: string;
   children: ReactNode;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   'aria-describedby'?: string;
 }
 
