@@ -40,6 +40,8 @@ export const BODIES = [
   '5',
   '{"__proto__":{"isPremium":true}}',
   '{"constructor":{"prototype":{"a":1}}}',
+  '{"a":{"constructor":"b"}}',
+  String.raw`{"a":[{"c\u006fnstructor":{"name":"Map"}}]}`,
   '\u0000',
   '{"a":'.repeat(2000),
   `{"content":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,

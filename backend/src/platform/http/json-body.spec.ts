@@ -1,4 +1,4 @@
-import { findTexts, isPlainJson } from './json-body.js';
+import { findTexts, isPlainJson, namesAClass } from './json-body.js';
 
 const isPlain = (text: string) => isPlainJson(Buffer.from(text));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -47,3 +47,13 @@ describe('the shape of a JSON body', () => {
   it('of a text that never ends is for the parser to refuse', () =>
     expect(isPlain('{"note":"\\')).toBe(true));
 });
+
+it.each([
+  [false, '{"name":"Fern","tags":["constructor"],"care":{"water":null}}'],
+  [false, '{"__proto__":null}'],
+  [true, '{"constructor":null}'],
+  [true, '{"tags":[{"care":{"constructor":{"name":"Map"}}}]}'],
+  [true, String.raw`{"c\u006fnstructor":1}`],
+])('says %s of a member that would be taken for a class: %s', (expected, json) =>
+  expect(namesAClass(JSON.parse(json))).toBe(expected),
+);

@@ -35,10 +35,17 @@ export function bodyParser(
   const parse = fastify.getDefaultJsonParser('error', 'error');
   return (request, json, done) =>
     void parse(request, json, (error, body: unknown) => {
-      if (error || (typeof body === 'object' && !Array.isArray(body))) done(error, body);
+      if (error || (typeof body === 'object' && !Array.isArray(body) && !namesAClass(body)))
+        done(error, body);
       else done(new BadRequestException());
     });
 }
+
+/** Whether a member somewhere is called `constructor`: what makes objects of DTOs takes that for their class. None of ours is. */
+export const namesAClass = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, 'constructor') || Object.values(value).some(namesAClass));
 
 /** Whether a JSON text is neither deep nor of very many parts. Looks at each byte outside of its texts, and for their ends at native speed. */
 export function isPlainJson(json: Buffer, mostParts = MAX_PARTS): boolean {
