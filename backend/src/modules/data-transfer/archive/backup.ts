@@ -3,6 +3,7 @@ import type { ClassConstructor } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { damagedBackup, newerBackup } from '../domain/data-transfer.errors.js';
 import type { RecordOf } from '../record-registry.js';
+import { namesAClass } from '../../../platform/http/json-body.js';
 import { InvalidRequest } from '../../../platform/http/problem.js';
 import { AccountFileDto, ManifestDto } from './account-file.dto.js';
 import { ACCOUNT, FORMAT, MANIFEST, photoFile, photoIdOf, RECORDS, VERSION } from './format.js';
@@ -103,6 +104,7 @@ async function readJson(zip: ZipReader, name: string): Promise<unknown> {
 
 function check<Row extends object>(shape: ClassConstructor<Row>, value: unknown): Checked<Row> {
   if (!value || typeof value !== 'object' || Array.isArray(value)) return { fault: tData('noRecord') };
+  if (namesAClass(value)) return { fault: tData('recordNotAsWritten') };
   const record = plainToInstance(shape, value);
   const mistakes = validateSync(record, { whitelist: true, stopAtFirstError: true });
   if (mistakes.length === 0) return { record };

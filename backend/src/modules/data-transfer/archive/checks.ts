@@ -20,6 +20,7 @@ import {
   IsObject,
   ValidateNested,
 } from 'class-validator';
+import { isLocalDate } from '../../../kernel/local-date.js';
 import { IsDay } from '../../../platform/http/validators.js';
 
 /** Removes what Postgres cannot store in a text: NUL and lone surrogates. */
@@ -35,6 +36,7 @@ const lowered = ({ value }: { value: unknown }): unknown =>
 const isInstant = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
+  isLocalDate(value.slice(0, 10)) && // a Date takes the 30th of February for the 2nd of March
   !Number.isNaN(Date.parse(value));
 
 /** May be null or left out. */
@@ -91,6 +93,7 @@ export const Picture = (each = false) =>
 /** A web address, http or https only. */
 export const WebLink = () =>
   applyDecorators(
+    Transform(cleaned),
     Length(0, 500),
     Matches(/^https?:\/\/[^\s"'<>]+$/, { message: '$property must be a web address' }),
   );

@@ -69,7 +69,8 @@ const WithOutcome = () =>
     ),
   );
 
-const isTap = (pair: unknown[]) => pair.every((word) => /^[a-z-]{1,40}$/.test(String(word)));
+const isTap = (pair: unknown[]) =>
+  pair.every((word) => typeof word === 'string' && /^[a-z-]{1,40}$/.test(word));
 
 /** A few short answers by question. */
 const Taps = () =>

@@ -44,9 +44,12 @@ export interface ImportContext {
   report: ImportReport;
 }
 
-/** State of one import: `ids` maps the ids of the file to the ids of this account. */
+/** Maps the ids of the file to the ids of this account. The same id may be that of records of several kinds. */
+type Ids = Record<RecordKind, Map<string, string>>;
+
+/** State of one import. */
 interface RecordImportContext extends ImportContext {
-  ids: Map<string, string>;
+  ids: Ids;
   find: FindPlant;
 }
 
@@ -62,10 +65,12 @@ export class RecordImport {
 
   /** Must be called in a transaction. */
   async importRecords(context: ImportContext): Promise<void> {
-    const full: RecordImportContext = { ...context, ids: new Map(), find: this.links.begin() };
+    const kinds = Object.keys(RECORDS) as RecordKind[];
+    const ids = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as Ids;
+    const full: RecordImportContext = { ...context, ids, find: this.links.begin() };
     // The time zone first: an account that has none yet gets that in which the dates of the file are true.
     const from = await this.importSettings(context);
-    for (const kind of Object.keys(RECORDS) as RecordKind[]) await this.importKind(kind, full);
+    for (const kind of kinds) await this.importKind(kind, full);
     const account = await this.accounts.find(context.userId);
     await this.records.settle({ id: context.userId, timeZone: account?.timeZone ?? null }, from);
   }
@@ -93,12 +98,14 @@ export class RecordImport {
     const table = this.records.of(kind);
     const asked = [...batch.keys()];
     const owners = await table.owners([...asked, ...asked.map((id) => otherIdFor(userId, id))]);
-    for (const id of asked) ids.set(id, idFor(userId, id, owners));
-    const rows: RecordOf[Kind][] = [];
+    for (const id of asked) ids[kind].set(id, idFor(userId, id, owners));
+    // By the id here: another person's may become one that is in the file, too.
+    const rows = new Map<string, RecordOf[Kind]>();
     for (const record of batch.values()) {
-      const row = adopt(record, ids);
+      const row = adopt(kind, record, ids);
       if (row)
-        rows.push(
+        rows.set(
+          row.id,
           await linkToLibrary(
             mapPhotos(row, (url) => inward(url, photos)),
             find,
@@ -106,9 +113,9 @@ export class RecordImport {
         );
       else report.leaveOut(kind, ORPHANS[kind]());
     }
-    const added = await table.add(userId, rows);
+    const added = await table.add(userId, [...rows.values()]);
     report.tally(kind, 'added', added);
-    report.tally(kind, 'already', rows.length - added);
+    report.tally(kind, 'already', rows.size - added);
   }
 
   /** Answers the time zone of the file. */
@@ -128,16 +135,16 @@ export class RecordImport {
 type Reference = 'plantId' | 'problemId' | 'taskId' | 'entryId';
 
 /** The same record with the ids of this account; undefined if its plant is missing. */
-function adopt<Row extends { id: string }>(row: Row, ids: ReadonlyMap<string, string>): Row | undefined {
+function adopt<Row extends { id: string }>(kind: RecordKind, row: Row, ids: Ids): Row | undefined {
   const { plantId, problemId, taskId, entryId } = row as Partial<Record<Reference, string>>;
-  if (plantId && !ids.has(plantId)) return undefined;
+  if (plantId && !ids.plants.has(plantId)) return undefined;
   return {
     ...row,
-    id: ids.get(row.id)!,
-    ...(plantId && { plantId: ids.get(plantId) }),
-    ...(problemId && { problemId: ids.get(problemId) ?? null }),
-    ...(taskId && { taskId: ids.get(taskId) ?? null }),
-    ...(entryId && { entryId: ids.get(entryId) ?? null }),
+    id: ids[kind].get(row.id)!,
+    ...(plantId && { plantId: ids.plants.get(plantId) }),
+    ...(problemId && { problemId: ids.problems.get(problemId) ?? null }),
+    ...(taskId && { taskId: ids.tasks.get(taskId) ?? null }),
+    ...(entryId && { entryId: ids.journal.get(entryId) ?? null }),
   };
 }
 
