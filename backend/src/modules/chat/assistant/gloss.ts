@@ -55,7 +55,7 @@ function readGloss(text: string): Gloss {
 export function inEnglish(question: string, names: string[]): string {
   const gloss = GLOSSES[language()];
   if (!gloss) return PLAIN.reduce((text, [written, plain]) => text.replace(written, plain), question);
-  const kept = names.map((name) => readQuestion(name).words).filter(({ length }) => length);
+  const kept = keptOf(names);
   const sentences = question
     .split(/(?<=[.?!;]) +/)
     .map((sentence) => glossed(readQuestion(sentence).words, gloss, kept))
@@ -63,12 +63,29 @@ export function inEnglish(question: string, names: string[]): string {
   return withEater(sentences.join('. ')) + (question.includes('?') ? '?' : '');
 }
 
-/** `kept`: names that stay as they are. */
-function glossed(typed: string[], gloss: Gloss, kept: string[][]): string {
+/** Names that stay as they are, by their first word. */
+type Kept = Map<string, string[][]>;
+/** Read once for all that was asked in a conversation: a garden may have thousands. */
+const kepts = new WeakMap<string[], Kept>();
+
+function keptOf(names: string[]): Kept {
+  const read = kepts.get(names) ?? new Map<string, string[][]>();
+  if (kepts.has(names)) return read;
+  for (const name of names) {
+    const { words } = readQuestion(name);
+    const alike = read.get(words[0] ?? '');
+    if (alike) alike.push(words);
+    else if (words.length) read.set(words[0]!, [words]);
+  }
+  kepts.set(names, read);
+  return read;
+}
+
+function glossed(typed: string[], gloss: Gloss, kept: Kept): string {
   const words = typed.flatMap((word) => partsOf(word, gloss));
   const said: string[] = [];
   for (let at = 0; at < words.length;) {
-    const name = longestName(kept, words, at);
+    const name = longestName(kept.get(words[at]!) ?? [], words, at);
     const { count, meaning } = name ? { count: name } : longestPhrase(gloss, words, at);
     said.push(meaning ?? words.slice(at, at + count).join(' '));
     at += count;
@@ -102,7 +119,7 @@ function withEater(english: string): string {
     .replace(/(?<=\bsomething\b.*)\bsomebody nibbled\b/, 'something has eaten');
 }
 
-/** How many words from here on are a name; 0 where none is. */
+/** How many words from here on are one of these names; 0 where none is. */
 const longestName = (names: string[][], words: string[], at: number): number =>
   Math.max(
     0,

@@ -13,7 +13,8 @@ const MAX_LETTERS = 600;
 
 /** Reads the beginning of a question: as it was written, normalised, and in words. */
 export function readQuestion(raw: string): Asked {
-  const text = normaliseName(raw.slice(0, MAX_LETTERS));
+  // Some signs become whole sentences when they are normalised.
+  const text = normaliseName(raw.slice(0, MAX_LETTERS)).slice(0, MAX_LETTERS).trim();
   return { raw: raw.slice(0, MAX_LETTERS), text, words: text ? text.split(' ') : [] };
 }
 

@@ -35,7 +35,8 @@ const NOTHING: Subjects = { own: [], guides: [] };
 /** Finds the plants that a question names: by whole names first, then by a part of a name, then forgiving a typing error. */
 export async function findSubjects(raw: string, plants: Plant[], knowledge: Knowledge): Promise<Subjects> {
   const words = readQuestion(withoutProblems(raw)).words;
-  const named = [...ownNamed(words, plants), ...(await guidesNamed(words, knowledge))];
+  const garden = namesIn(plants);
+  const named = [...ownNamed(words, garden), ...(await guidesNamed(words, knowledge))];
   const longest = named.filter(
     (one) =>
       !named.some(
@@ -44,7 +45,7 @@ export async function findSubjects(raw: string, plants: Plant[], knowledge: Know
   );
   if (longest.length) return withOwn(together(longest), plants);
   // What may do harm is not guessed by half a name, and hardly by a wrong one: it might be called harmless.
-  return withOwn(await guessed(words, plants, knowledge, isOfHarm(words.join(' '))), plants);
+  return withOwn(await guessed(words, garden, knowledge, isOfHarm(words.join(' '))), plants);
 }
 
 const isOfHarm = (text: string): boolean => hasEaten(text) || HARM.test(text);
@@ -70,15 +71,49 @@ function withOwn({ own, guides }: Subjects, plants: Plant[]): Subjects {
   return { own: [...new Set([...own, ...plants.filter(({ libraryId }) => meant.has(libraryId))])], guides };
 }
 
-function ownNamed(words: string[], plants: Plant[]): Named[] {
+/** The names in a garden, read once for an answer: it may have 2,000 plants, and a question hundreds of phrases. */
+interface GardenNames {
+  plants: Plant[];
+  whole: Map<string, Plant[]>;
+  parts: Map<string, Plant[]>;
+}
+
+const gardens = new WeakMap<Plant[], GardenNames>();
+
+function namesIn(plants: Plant[]): GardenNames {
+  const read = gardens.get(plants) ?? readNames(plants);
+  gardens.set(plants, read);
+  return read;
+}
+
+function readNames(plants: Plant[]): GardenNames {
+  const [whole, parts] = [new Map<string, Plant[]>(), new Map<string, Plant[]>()];
+  const note = (names: Map<string, Plant[]>, name: string, plant: Plant) => {
+    const known = names.get(name);
+    if (known) known.push(plant);
+    else names.set(name, [plant]);
+  };
+  for (const plant of plants) {
+    for (const name of new Set(wholeNames(plant))) note(whole, name, plant);
+    for (const part of partsOf(plant)) note(parts, part, plant);
+  }
+  return { plants, whole, parts };
+}
+
+/** These plants once each, in the order of the garden. */
+const inGardenOrder = ({ plants }: GardenNames, which: Plant[]): Plant[] => {
+  const meant = new Set(which);
+  return meant.size ? plants.filter((plant) => meant.has(plant)) : [];
+};
+
+function ownNamed(words: string[], garden: GardenNames): Named[] {
   const stems = words.map(singular);
   return spans(words.length).flatMap(([from, to]): Named[] => {
     const phrase = stems.slice(from, to).join(' ');
     const isSingle = to - from === 1;
     if (isSingle && isCommon(words[from]!)) return [];
-    const own = plants.filter(
-      (plant) => wholeNames(plant).includes(phrase) || (isSingle && partsOf(plant).has(phrase)),
-    );
+    const part = isSingle ? garden.parts.get(phrase) : undefined;
+    const own = inGardenOrder(garden, [...(garden.whole.get(phrase) ?? []), ...(part ?? [])]);
     return own.length ? [{ from, to, own, guides: [] }] : [];
   });
 }
@@ -151,7 +186,7 @@ const spans = (count: number): [number, number][] =>
 /** The plant whose name a word resembles: own ones first. */
 async function guessed(
   words: string[],
-  plants: Plant[],
+  garden: GardenNames,
   knowledge: Knowledge,
   isStrict: boolean,
 ): Promise<Subjects> {
@@ -159,8 +194,10 @@ async function guessed(
     (one) => one.length >= MIN_GENUS && !isCommon(one) && !isCommon(singular(one)),
   )) {
     const isGuessed = word.length >= MIN_GUESSED;
-    const own = plants.filter(
-      (plant) => isGuessed && [...partsOf(plant)].some((part) => resembles(word, part, isStrict)),
+    const alikeParts = isGuessed ? [...garden.parts].filter(([part]) => resembles(word, part, isStrict)) : [];
+    const own = inGardenOrder(
+      garden,
+      alikeParts.flatMap(([, plants]) => plants),
     );
     if (own.length) return { own, guides: [] };
     const found = await knowledge.searchGuides(word);
