@@ -77,6 +77,12 @@ describe('a request that cannot be read', () => {
     },
   );
 
+  it('is kept by no cache, also where its address is spelled in another way', async () => {
+    const answer = await request(api.app.getHttpServer()).get('/%61pi/sitter/x');
+    expectProblem(answer, 404, 'sitter-page-closed');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
   it('does not matter where no body is read, whatever its type', async () => {
     const { status } = await request(api.app.getHttpServer())
       .get('/api/plants')

@@ -73,7 +73,9 @@ export function addSecurity(fastify: FastifyInstance, config: Config): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (PART_OF_A_PAGE.test(request.url)) void reply.headers(part);
     else void reply.headers(whole).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    // The router reads /%61pi as /api.
+    if ([request.url, request.routeOptions.url].some((address) => address?.startsWith('/api/')))
+      void reply.header('cache-control', 'no-store');
     if (request.url.startsWith(DOCS)) void reply.header('content-security-policy', DOCS_POLICY);
     if (config.STRIPE_PUBLISHABLE_KEY && PAYMENT_PAGE.test(request.url))
       void reply.header('content-security-policy', PAYMENT_POLICY);
