@@ -7,11 +7,13 @@ export const GERMAN_OF_HARM = `
 poisonous: giftig, giftige, giftiges, toxisch, vergiftet, vergiften, vergiftung
 safe: ungiftig, ungiftige, ungefahrlich, ungefahrliche, unbedenklich, sicher, harmlos
 dangerous: gefahrlich, gefahrliche, schadlich, schaden, schadet, bedenklich, gefahr
-cats: katze, katzen, kater, katzchen
-dogs: hund, hunde, hunden, welpe, welpen
+cats: katze, katzen, mieze, kater, katzchen
+dogs: hund, hunde, hunden, hundin, hundchen, welpe, welpen
 horses: pferd, pferde, pferden, pony
 rabbits: kaninchen, hase, hasen, meerschweinchen, hamster
 birds: vogel, vogeln, wellensittich, wellensittiche, papagei, huhner
+tortoises: schildkrote, schildkroten
+goats: ziege, ziegen
 pets: haustier, haustiere, haustieren, tier, tiere, tieren
 children: kind, kinder, kindern, kleinkind, kleinkinder, kleinkindern, enkel, enkelin, enkelkind, enkelkinder, enkelkindern, urenkel, urenkelin, der kleine, die kleine, unser kleiner, unsere kleine
 a baby: baby, babys, saugling
@@ -29,7 +31,7 @@ somebody ate: gegessen, verschluckt, geschluckt, getrunken, verspeist, gekostet,
 somebody eats: isst, trinkt, schluckt, nascht
 somebody chewed: gekaut, abgebissen, gebissen, abgeleckt, geleckt, gelutscht, kaute, leckte, lutschte
 somebody nibbled: geknabbert, angeknabbert, knabberte
-in the mouth: im mund, in den mund, in dem mund, im maul, ins maul
+in the mouth: in die nase, in der nase, im mund, in den mund, in dem mund, im maul, ins maul
 drooling: speichelt, sabbert, geifert
 is being sick: bricht, spuckt, wurgt, hat gebrochen
 breaks: bricht ab
@@ -48,7 +50,17 @@ edible: essbar, geniessbar, verzehrbar
 make tea: tee, als tee, einen tee machen, krautertee, teekochen
 herbal remedy: heilmittel, heilpflanze, heilkraut, heilen, heilt, hausmittel, medizin
 the skin: haut
-rash: ausschlag, hautausschlag
+rash: ausschlag, hautausschlag, quaddeln, nesselsucht
+blisters: blasen, blaschen
+pustules: pusteln, pustel
+swollen: geschwollen, angeschwollen, schwillt, schwellen
+numb: taub, taube, pelzig
+tingles: kribbelt, kribbeln, prickelt, prickeln
+cant breathe: keine luft, schwer luft, schlecht luft, nicht atmen, atemnot, luftnot
+unconscious: bewusstlos, ohnmachtig
+arms: arm, arme, armen
+legs: bein, beine, beinen
+face: gesicht
 itch: juckt, jucken, juckreiz
 tongue: zunge
 throat: hals, rachen
@@ -56,6 +68,10 @@ lips: lippen
 mouth: mund
 feed: futtern, futtere, verfuttern, verfuttere
 children room: kinderzimmer, kinderbett, babyzimmer, gitterbett, kita
+eyes: auge
+fur: fell
+sap: saft
+mistook: verwechselt, verwechselte
 hands: hande, handen, finger, fingern
 burns: brennt, brennen
 allergy: allergie, allergisch, allergien
@@ -69,11 +85,13 @@ poisonous: venenosa, venenoso, venenosas, venenosos, toxica, toxico, toxicas, to
 not poisonous: no son toxicas, no son venenosas, no es toxica, no es venenosa, no sean toxicas, no sean venenosas, no toxicas
 safe: segura, seguro, seguras, seguros, inofensiva, inofensivo
 dangerous: peligrosa, peligroso, peligrosas, peligrosos, peligro, mala, malo, dano, dana
-cats: gato, gata, gatos, gatas, gatito, gatitos
-dogs: perro, perra, perros, perras, cachorro, cachorros
+cats: gato, gata, gatos, gatas, gatito, gatita, gatitos, gatitas
+dogs: perro, perra, perros, perras, perrito, perrita, perritos, perritas, cachorro, cachorros
 horses: caballo, caballos, yegua
 rabbits: conejo, conejos, hamster, cobaya, cobayas
 birds: pajaro, pajaros, loro, loros, periquito, periquitos, gallinas
+tortoises: tortuga, tortugas
+goats: cabra, cabras
 pets: mascota, mascotas, animal, animales, animales de casa
 children: nino, nina, ninos, ninas, nieto, nieta, nietos, nietas, hijos, peques, bisnieto, bisnieta
 a baby: bebe, bebes
@@ -87,12 +105,12 @@ father: padre, abuelo, hermano
 neighbour: vecino, vecina, amigo, amiga
 nephew: sobrino, sobrina
 somebody: alguien
-somebody ate: ha comido, se ha comido, comio, se comio, ha tragado, se ha tragado, trago, ha bebido, bebio, ha probado, se ha metido en la boca, han comido, se han comido, comieron, se comieron, han tragado, han bebido, han probado
+somebody ate: se tomo, se ha tomado, se tomaron, ha comido, se ha comido, comio, se comio, ha tragado, se ha tragado, trago, ha bebido, bebio, ha probado, se ha metido en la boca, han comido, se han comido, comieron, se comieron, han tragado, han bebido, han probado
 i ate: he comido, me he comido, he tragado, me he tragado, he bebido
 somebody eats: come, traga, bebe agua de
-somebody chewed: ha mordido, mordio, ha masticado, mastico, ha chupado, chupo, ha lamido, lamio, mordisqueo, ha mordisqueado, han mordido, mordieron, han masticado, han chupado, chuparon, han lamido, han mordisqueado, ha estado mordiendo, ha estado comiendo, ha estado chupando
+somebody chewed: se atraganto, se ha atragantado, ha mordido, mordio, ha masticado, mastico, ha chupado, chupo, ha lamido, lamio, mordisqueo, ha mordisqueado, han mordido, mordieron, han masticado, han chupado, chuparon, han lamido, han mordisqueado, ha estado mordiendo, ha estado comiendo, ha estado chupando
 something nibbled: me han comido, se me han comido, nos han comido, me han mordido, me han mordisqueado, mordisqueada, mordisqueadas, mordisqueado, mordisqueados, mordidas, comidas, roidas, roida
-in the mouth: en la boca, a la boca
+in the mouth: en la nariz, por la nariz, en la boca, a la boca
 boca de dragon: en la boca de dragon, a la boca de dragon
 something has eaten: que se come, que come, se estan comiendo, me estan comiendo, que se esta comiendo, que esta comiendo, quien se come, quien se esta comiendo
 something has eaten: algo come, algo se come, algo esta comiendo, algo se esta comiendo, algo ha comido, algo se ha comido, algo se comio
@@ -110,15 +128,30 @@ in a salad: en ensalada, en la ensalada, para ensalada, en ensaladas
 in the cooking: en la comida, para la comida, en la cocina usar, en sopa, para sopa
 herbal remedy: remedio, medicinal, medicina, curar, cura
 the skin: piel
-rash: sarpullido, erupcion
+rash: sarpullido, erupcion, ronchas, urticaria
+blisters: ampolla, ampollas
+the skin red: piel roja, piel enrojecida
+swollen: hinchado, hinchada, hinchados, hinchadas, inflamado, inflamada, inflamados, inflamadas, hincha
+numb: dormida, dormidos, adormecida, adormecidos, entumecida, entumecidos
+tingles: hormiguea, hormigueo
+cant breathe: no puedo respirar, no puede respirar, cuesta respirar, falta de aire, dificultad para respirar
+unconscious: inconsciente, desmayado, desmayada
+mouth: boca
+arms: brazo, brazos
+legs: pierna, piernas
+face: cara, rostro
 itch: pica, pican, picor, picazon
 tongue: lengua
 throat: garganta
 lips: labios
 feed: dar de comer, darle de comer, darle, darles
-hands: manos, dedos
+eyes: ojo
+eyes red: ojo rojo, ojos rojos
+mistook: confundio, ha confundido
+hands: mano, manos, dedo, dedos
 burns: escuece, escuecen, arde, arden
 allergy: alergia, alergica, alergico, alergias
+pollen: polen
 in the eyes: ojos, en los ojos, en el ojo
 touching: tocar, tocarla
 i feel dizzy: estoy mareado, estoy mareada, me siento mal

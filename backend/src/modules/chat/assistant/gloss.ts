@@ -19,7 +19,7 @@ const FILLERS: Partial<Record<LanguageCode, Set<string>>> = {
   de: new Set(['mir', 'mich', 'uns', 'ja', 'doch', 'halt', 'denn', 'auch', 'schon', 'jetzt', 'immer']),
 };
 /** A part of a plant behind its name, as German writes it; no plant of the library is called so. */
-const PART = /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten|wurzeln)$/;
+const PART = /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten|wurzeln|pollen|saft)$/;
 
 /** What English gardeners write, in the words that are looked for. */
 const PLAIN: [RegExp, string][] = [
@@ -96,7 +96,7 @@ function glossed(typed: string[], gloss: Gloss, kept: Kept): string {
 const partsOf = (word: string, gloss: Gloss): string[] =>
   (language() === 'de' && !gloss.has(word) && PART.exec(word)?.slice(1)) || [word];
 
-const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|pets)\b/;
+const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|tortoises|goats|pets)\b/;
 const HUMANS = /\b(children|a baby|people|daughter|son|wife|husband|mother|father|neighbour|nephew|i have)\b/;
 const PESTS = /\b(insects|slugs|caterpillars|aphids)\b/;
 

@@ -6,14 +6,15 @@ export const PETS: [string, RegExp][] = [
   ['horses', /\b(horses?|pon(y|ies))\b/],
   [
     'others',
-    /\b(rabbits?|bunn(y|ies)|hamsters?|guinea pigs?|birds?|parrots?|budgies?|tortoises?|chickens?|hens?|goats?|cows?|sheep)\b/,
+    /\b(rabbits?|bunn(y|ies)|hamsters?|guinea pigs?|birds?|parrots?|budgies?|tortoises?|turtles?|chickens?|hens?|goats?|cows?|sheep)\b/,
   ],
   ['pets', /\b(pets?|animals?)\b/],
 ];
 export const ATE =
   /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
 const PERSON =
-  '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|grandma|grandpa)';
+  '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|granny|grandmother|grandfather|grandma|grandpa)';
+const SOMEBODY = PERSON.replace('i|we|', '').replace('he|she|', '');
 /** Plants throw up shoots, too, and that is no emergency; where a person or an animal does, it is one. */
 const SHOOTS =
   '( (a|an|its|the|another|new|more|some|many|so|lots|of|flower|side|young)){0,4} (suckers?|shoots?|spikes?|spears?|stalks?|canes?|pups?|growth)';
@@ -26,7 +27,7 @@ export const HAS_EATEN = new RegExp(
 /** Whether something was eaten. */
 export const hasEaten = (text: string): boolean => HAS_EATEN.test(text) || ATE.test(text);
 export const HARM =
-  /\b(toxic|nontoxic|toxicity|poison\w*|danger\w*|harmful|harmless|harms?|safe|deadly|unsafe|bad for|hurts?|hazard\w*|risk\w*|kills?|dies?|worr(y|ied)|(make|get|fall|become)s?( \w+){0,3} (ill|sick|unwell|dizzy))\b/;
+  /\b(toxic|nontoxic|toxicity|poison\w*|danger\w*|harmful|harmless|harms?|safe|deadly|lethal|unsafe|bad for|hurts?|hazard\w*|risk\w*|kills?|dies?|worr(y|ied)|(make|get|fall|become)s?( \w+){0,3} (ill|sick|unwell|dizzy))\b/;
 export const PEOPLE =
   /\b(people|persons?|humans?|adults?|child|children|kids?|toddlers?|bab(y|ies)(?! (rubber|tears|sun|toes|breath|blue))|infants?|sons?|daughters?|grand(child|children|kids?|sons?|daughters?)|nephews?|nieces?|m[ae]n|wom[ae]n|newborns?|little ones?|nursery|kindergarten|somebody|someone|anybody|anyone|(to|for) (us|me|you)(?! to\b))\b/;
 /** Small children; many a plant has babies, too. */
@@ -34,39 +35,66 @@ export const SMALL =
   /\b(child|children|kids?|toddlers?|(a|our|the|crawling) baby(?! (rubber|tears|sun|toes|breath|blue))|infants?|newborns?|little ones?|nursery|kindergarten|grand(child|children|kids?|sons?|daughters?))\b/;
 export const NEAR = /\b(friendly|near|around|touch\w*|within reach)\b/;
 /** What a plant does to somebody who has not eaten of it. */
-const SMARTS = 'itch\\w*|burns?|burning|sting\\w*|swell\\w*|swollen|tingl\\w*|numb';
+const SMARTS = 'itch\\w*|burns?|burning|sting\\w*|swell\\w*|swollen|tingl\\w*|numb|on fire';
+const BODY = '(hands?|fingers?|arms?|legs?|face|eyes?)';
+const BLISTERS = '(rash|welts?|hives|blisters?|pustules)';
 export const ON_SKIN = new RegExp(
-  `\\b(lips|(my|the|your|our|his|her|their|to) skin|rash|blisters on my|itch\\w*|irritat\\w+|allerg\\w+|in (the|my|his|her|their) eyes?|(hands?|fingers?|arms?|legs?|face|eyes?)( \\w+){0,3} (${SMARTS})|(${SMARTS})( \\w+){0,3} (hands?|fingers?|arms?|face|eyes?))\\b`,
+  `\\b(lips|(my|the|your|our|his|her|their|to) skin|rash|${BLISTERS} on (my|his|her|our) (skin|${BODY})|itch\\w*|irritat\\w+|allerg\\w+|in( (the|my|our|his|her|their|an|one|both|left|right|\\w+s)){1,3} eyes?|${BODY}( \\w+){0,3} (${SMARTS})|(${SMARTS})( \\w+){0,3} ${BODY})\\b`,
+);
+/** On a person for certain, also where none is named: a cactus has arms, too, and they get spots. */
+const SHOWS = `(${SMARTS}|red|sore|hurts?|spots)`;
+const OWN_BODY = `(my|our|his|her|their)( (left|right|${PERSON}s))? ${BODY}`;
+export const ON_PERSON = new RegExp(
+  [
+    'rash(es)?',
+    `${BLISTERS}( \\w+){0,4} ${BODY}`,
+    `${BODY}( \\w+){0,4} ${BLISTERS}`,
+    `${OWN_BODY}( \\w+){0,4} ${SHOWS}`,
+    `${SHOWS}( \\w+){0,3} ${OWN_BODY}`,
+    `${SOMEBODY}( \\w+){0,6} ${SHOWS}( \\w+){0,3} ${BODY}`,
+    `i( \\w+){0,6} ${SHOWS}( \\w+){0,3} ${BODY}(?! of\\b)`,
+    'in( (the|my|our|his|her|their|one|both|left|right|\\w+s)){1,3} eyes?',
+    '((my|our|his|her|their|the) skin|eyes?)( (is|are|gets?|got|very|all|quite)){0,2} (red|sore)',
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join('|'),
 );
 export const PERSON_ATE = new RegExp(
-  `\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|a (taste|bite|lick|sip|mouthful) of)\\b`,
+  `\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|suck(ed|s)|chok(ed|es)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|a (taste|bite|lick|sip|mouthful) of)\\b|\\b${PERSON}( (is|are|was|were|got|has|have|been))* poisoned\\b(?! (my|our|the|his|her|their)\\b)`,
 );
 /** "Was knabbert mein Kind da?", word by word: what is gnawed at, and by whom, looks alike. */
 export const CHILD_GNAWS =
   /\bsomething has eaten( (my|our|the|a|little|small)){0,2} (child|children|kids?|toddlers?|sons?|daughters?|baby(?! (rubber|tears|sun|toes|breath|blue))|grand(child|children|sons?|daughters?))\b/;
 export const IS_EATING = new RegExp(
-  `\\b(?!(i|we)\\b)${PERSON}( \\w+){0,3} (chewing|eating|swallowing|licking|sucking|nibbling|drinking|tasting)\\b`,
+  `\\b(?!(i|we)\\b)${PERSON}( \\w+){0,3} (chewing|eating|swallowing|licking|sucking|choking|nibbling|drinking|tasting)\\b`,
 );
+/** A fern and a snake plant are tongues, too. */
+const MOUTH = '(mouth|(?<!\\b(law|hart) ?s )tongue|throat|lips)';
+/** Roots can't breathe either, where the soil is wet. */
+const NO_BREATH = `^(?!.*\\b(roots?|soil|compost|pots?|leaf|leaves|plants?)\\b).*\\b(cant|cannot|can not|hardly|trouble|difficulty|struggl\\w+ to) breath(e|ing)\\b`;
 /** Ill of something, where no animal is. */
 export const FEELS = new RegExp(
-  `\\b(${SICK}|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb)|(mouth|tongue|throat|lips)( \\w+){0,3} (${SMARTS})|(${SMARTS})( \\w+){0,3} (mouth|tongue|throat|lips))\\b`,
+  `\\b(${SICK}|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb)|${MOUTH}( \\w+){0,3} (${SMARTS})|(${SMARTS})( \\w+){0,3} ${MOUTH})\\b|${NO_BREATH}`,
 );
+/** What a cat has of a lily in its fur it licks off. */
+const POLLEN = '\\b((cats?|kittens?|kitty)( \\w+){0,5} pollen|pollen( \\w+){0,5} (cats?|kittens?|kitty))\\b';
 /** An animal that is ill, or was at a plant, may have eaten of it. */
 const ANIMAL = PETS.map(([, words]) => words.source).join('|');
-const UNWELL = '(sick|ill|unwell|poorly|dizzy|trembl\\w*|stagger\\w*|letharg\\w*)';
+const UNWELL = '(sick|ill|unwell|poorly|unconscious|dizzy|trembl\\w*|stagger\\w*|letharg\\w*)';
 const GOES_AT =
   '(been|was|is|got|gets|keeps getting|went|had a go) (at|into) (?!the vets?\\b)(the|my|our|a|some|it)';
-export const ANIMAL_UNWELL = new RegExp(`(${ANIMAL})( \\w+){0,8} (${UNWELL}|${GOES_AT})\\b`);
+export const ANIMAL_UNWELL = new RegExp(
+  `(${ANIMAL})(( \\w+){0,8} (${UNWELL}|${GOES_AT})|( \\w+){0,2} (drank|drunk|drinks|drinking|chok(ed|ing)))\\b|${POLLEN}`,
+);
 /** A plant is to be food for an animal. */
 export const FEEDS = new RegExp(
   `\\b(feed|fed|give|gave|offer)( \\w+){0,6} (${ANIMAL})|(${ANIMAL})( \\w+){0,2} feed$`,
 );
 /** Somebody is ill, and not a plant that somebody speaks of. */
-const SOMEBODY = PERSON.replace('i|we|', '').replace('he|she|', '');
 export const PERSON_UNWELL = new RegExp(
   `\\b${SOMEBODY}( (?!(say|think|ask)\\w*|said|thought|plants?)\\w+){0,2} (is|are|was|feels|felt|got|gets|became|been|looks)( (being|very|so|really|quite))* ${UNWELL}\\b`,
 );
-export const IN_MOUTH = /\b(in|into) (his|her|their|my|the|its) mouth\b/;
+export const IN_MOUTH = /\b(in|into|up) (his|her|their|my|the|its) (mouth|nose)\b/;
 
 const MAY =
   '((can|could|may|should) (i|we|you|people|humans|one|they)|is it (ok|okay|safe|fine|possible)( for \\w+)? to)';
@@ -74,9 +102,9 @@ const EATS = '(eat|cook|boil|fry|drink|taste|swallow|brew)';
 const DISH = '(teas?|infusions?|salads?|soups?|smoothies?|cocktails?|sauces?|pesto|jams?|syrup|stew)';
 const MEAL =
   '(in|into|for|as|with)( (a|an|my|our|the|some|cup|pot|of|herbal|homemade))* ' + `(${DISH}|drinks|cooking)`;
-/** Somebody has made a dish of it. */
+/** Somebody has made a dish of it, or taken it for another plant. */
 export const MADE_FOOD = new RegExp(
-  `\\b(made|cooked|brewed|prepared)( (?!compost|nettle)\\w+){0,4} ${DISH}\\b`,
+  `\\b(made|cooked|brewed|prepared)( (?!compost|nettle)\\w+){0,4} ${DISH}\\b|\\b${SOMEBODY}( \\w+){0,8} (mistook|mistaken|confused|mixed up)\\b`,
 );
 export const EDIBLE = new RegExp(
   [

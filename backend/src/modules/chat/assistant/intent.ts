@@ -15,6 +15,7 @@ import {
   IS_EATING,
   MADE_FOOD,
   NEAR,
+  ON_PERSON,
   ON_SKIN,
   PEOPLE,
   PERSON_ATE,
@@ -71,7 +72,7 @@ const AGAIN = /\b(why|how come|times|(so|too|that) often|always|again|keeps?|con
 const LAST =
   /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(know|remember|sure|remind (me|us)|tell me|wonder|forgot|forgotten)( \w+){0,2} (if|whether|when) (i|we)( (?!(should|need|must|can|could|may)\b)\w+){0,5} (watered|fed|repotted|pruned|misted|(gave|given)( \w+){0,3} (water|feed|food))\b|when( \w+){1,4} last (watered|fed|repotted|pruned|misted)\b|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
 
-const POISON = /\b(toxic|nontoxic|toxicity|poisonous|poison|dangerous|harmful|hazardous)\b/;
+const POISON = /\b(toxic|nontoxic|toxicity|poisonous|poison|lethal|dangerous|harmful|hazardous)\b/;
 /** Asks how to be rid of something, and not whether that is poisonous. */
 const FIGHTS = /\b(get(ting)? rid|fight|control|keep( \w+){0,2} (off|away)|without|against)\b/;
 const OF_MINE =
@@ -95,21 +96,21 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   const animals = PETS.filter(([, words]) => words.test(text)).map(([animal]) => animal);
   const wasEaten = [HAS_EATEN, IN_MOUTH, ANIMAL_UNWELL].some((words) => words.test(text));
   const isAboutHarm = wasEaten || [HARM, ATE, FEEDS].some((words) => words.test(text));
-  if (DOSAGE.test(text)) return { kind: 'dosage' };
+  const isPersonHarmed =
+    !animals.length &&
+    [PERSON_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL].some((words) => words.test(text));
+  const isHarmDone = isPersonHarmed || (animals.length > 0 && wasEaten);
+  if (DOSAGE.test(text) && !isHarmDone) return { kind: 'dosage' };
   if (animals.length && isAboutHarm && (hasPlant || wasEaten))
     return { kind: 'pets', animals, wasEaten, orPeople: PEOPLE.test(text) };
-  if (
-    !animals.length &&
-    [PERSON_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL].some((words) => words.test(text))
-  )
-    return { kind: 'person-ate' };
+  if (isPersonHarmed) return { kind: 'person-ate' };
   if (!animals.length && PEOPLE.test(text) && HARM.test(text)) return { kind: 'people' };
   if (MADE_FOOD.test(text)) return { kind: PEOPLE.test(text) ? 'people' : 'edible' };
   if (EDIBLE.test(text)) return { kind: 'edible' };
   const isOfPeople = ON_SKIN.test(text)
     ? hasPlant || PEOPLE.test(text) || /\b(i|me|we|us)\b/.test(text)
     : SMALL.test(text) && NEAR.test(text);
-  if (!animals.length && isOfPeople) return { kind: 'people' };
+  if (!animals.length && (isOfPeople || ON_PERSON.test(text))) return { kind: 'people' };
   if (/^(hi|hello|hey|good (morning|afternoon|evening)|greetings)( there| leaflore)?$/.test(text))
     return { kind: 'greeting' };
   if (/^(many )?(thanks|thank you|cheers|great|perfect|ok thanks|super)\b/.test(text) && text.length < 40)

@@ -13,7 +13,7 @@ import { sayWhere } from './errands.js';
 import { choose, journalOf, overview, statusOf } from './garden-answers.js';
 import { inEnglish } from './gloss.js';
 import { namedProblem, symptoms } from './health-answers.js';
-import { hasEaten, ON_SKIN } from './harm-words.js';
+import { hasEaten, ON_PERSON, ON_SKIN } from './harm-words.js';
 import { intentOf } from './intent.js';
 import type { Intent } from './intent.js';
 import { GOES_ON, POINTS_BACK, POINTS_TO_PART, waitsForPlant } from './pointing.js';
@@ -167,7 +167,7 @@ export class LocalAssistant {
       case 'person-ate':
         return personAte();
       case 'people':
-        return refusePeople(ON_SKIN.test(text));
+        return refusePeople([ON_PERSON, ON_SKIN].some((words) => words.test(text)));
       case 'greeting':
         return greeting();
       case 'thanks':

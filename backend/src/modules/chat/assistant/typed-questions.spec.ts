@@ -1,5 +1,6 @@
 import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api } from '../../../../test/api-without-worker.js';
+import { OF_EMERGENCIES } from '../../../../test/expert-questions-of-emergencies.js';
 import { GARDEN } from '../../../../test/expert-questions.js';
 import {
   OF_EVERY_DAY,
@@ -42,6 +43,7 @@ describe('the built-in assistant, asked on a phone', () => {
 
   it.each([
     [OF_WHO_ATE.length, 'of who ate, a person, an animal or a pest', OF_WHO_ATE],
+    [OF_EMERGENCIES.length, 'of emergencies, and of plants in the same words', OF_EMERGENCIES],
     [OF_TEA.length, 'of tea and the kitchen, which it refuses alike in each language', OF_TEA],
     [OF_GROWTH.length, 'of growth, flowers and harvest, of which the library says little', OF_GROWTH],
     [OF_EVERY_DAY.length, 'of every day', OF_EVERY_DAY],

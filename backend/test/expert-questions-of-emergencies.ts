@@ -1,0 +1,107 @@
+import type { Typed } from './expert-questions-of-every-day.js';
+
+type Written = [code: Typed[0], question: string];
+const answered =
+  (...facts: RegExp[]) =>
+  ([code, question]: Written): Typed => [code, question, ...facts];
+
+const CALLS_NOW = /Call your poison centre|Ruf jetzt den Giftnotruf|Llama ahora al centro/;
+const ANIMAL_FIRST = /^\*\*(If your animal|Wenn dein Tier|Si tu animal)/;
+const RINSES = /^If you have its sap on your skin|^Wenn du ihren Saft|^Si tienes su savia/;
+const REFUSES_TO_EAT =
+  /^I don’t say whether a plant can be eaten|^Ob man eine Pflanze essen|^No digo si una planta se puede comer/;
+const NO_EMERGENCY =
+  /^(?![^]*(Call your poison|Ruf jetzt den Gift|Llama ahora al centro|sap on your skin|ihren Saft auf|su savia))/;
+
+const PERSON: Written[] = [
+  ['en', 'my baby sucked on a leaf of the jade plant'],
+  ['en', 'grandchild poisoned by laburnum'],
+  ['en', 'my sister ate a berry of the yew'],
+  ['en', 'my daughter stuck a leaf of the ficus up her nose'],
+  ['en', "can't breathe after touching oleander"],
+  ['en', 'our little one is choking on a leaf'],
+  ['en', 'my child drank 3 teaspoons of plant food'],
+  ['en', 'my toddler swallowed 10 drops of neem oil'],
+  ['de', 'mein Kind hat sich ein Blatt in die Nase gesteckt'],
+  ['de', 'Zunge taub nach Dieffenbachia'],
+  ['de', 'Meine Lippen sind geschwollen'],
+  ['de', 'ich bekomme keine Luft nach dem Oleander'],
+  ['de', 'mein Sohn ist bewusstlos nach dem Fingerhut'],
+  ['de', 'mein Kind hat 10 Tropfen Neemöl getrunken'],
+  ['de', 'Mein Sohn hat Dünger getrunken, wie viel ml sind gefährlich?'],
+  ['es', 'tengo los labios hinchados'],
+  ['es', 'me hormiguea la boca'],
+  ['es', 'tengo la lengua dormida después de morder la difenbaquia'],
+  ['es', 'mi hijo se atragantó con una hoja'],
+  ['es', 'mi abuela se tomó una infusión de dedalera'],
+  ['es', 'no puedo respirar después de cortar la adelfa'],
+  ['es', 'mi hijo ha bebido 10 gotas de aceite de neem'],
+  ['es', 'mi hija ha bebido abono, cuántos ml son peligrosos'],
+];
+
+const ANIMAL: Written[] = [
+  ['en', 'my cat drank the water from the lily vase'],
+  ['en', 'lily pollen on my cats fur'],
+  ['en', 'my dog is unconscious next to the oleander'],
+  ['en', 'my dog ate 5 grams of slug pellets per what is dangerous'],
+  ['de', 'Schildkröte hat Alpenveilchen gefressen'],
+  ['de', 'Lilienpollen am Fell meiner Katze'],
+  ['de', 'die Hündin hat Oleander gefressen'],
+  ['de', 'mein Hund hat 5 Gramm Schneckenkorn gefressen'],
+  ['es', 'mi perrita se comió un bulbo de tulipán'],
+  ['es', 'mi tortuga se comió el ciclamen'],
+  ['es', 'mi gato tiene polen de lirio en el pelo'],
+  ['es', 'mi perro se ha comido 5 gramos de matacaracoles'],
+];
+
+const SKIN: Written[] = [
+  ['en', 'sap squirted in my husbands eye what now'],
+  ['en', 'rash on my arms after hogweed'],
+  ['en', 'blisters on my hand after cutting back the rue'],
+  ['en', 'my child has red spots on his arm from the oleander'],
+  ['de', 'Ich habe Quaddeln an den Armen nach dem Umtopfen der Monstera'],
+  ['de', 'Pusteln an den Händen vom Riesenbärenklau'],
+  ['de', 'Blasen an den Händen nach der Raute'],
+  ['de', 'mein Kind hat rote Flecken am Arm vom Oleander'],
+  ['de', 'mein Mann hat Oleandersaft im Auge'],
+  ['de', 'Mein Auge ist rot seit ich die Wolfsmilch geschnitten habe'],
+  ['es', 'tengo ronchas en los brazos por la hiedra'],
+  ['es', 'se me ha puesto la piel roja al cortar la ruda'],
+  ['es', 'me han salido ampollas en las manos con la ruda'],
+  ['es', 'mi hijo tiene manchas rojas en el brazo por la adelfa'],
+  ['es', 'tengo el ojo rojo desde que corté la euforbia'],
+];
+
+const TAKEN_FOR_ANOTHER: Written[] = [
+  ['en', 'my brother mistook hemlock for parsley'],
+  ['de', 'meine Oma hat Maiglöckchen mit Bärlauch verwechselt'],
+  ['es', 'mi padre confundió el acónito con perejil'],
+];
+
+const OF_PLANTS: Written[] = [
+  ['en', 'there are blisters on my peach leaves'],
+  ['en', 'red spots on the arms of my cactus'],
+  ['en', 'the roots of my monstera cant breathe'],
+  ['en', "the tips of my mother-in-law's tongue are burning in the sun"],
+  ['en', 'bindweed chokes my roses'],
+  ['en', 'has my neighbour poisoned my hedge with weed killer'],
+  ['en', 'something has eaten my hosta, how many slug pellets do i use'],
+  ['en', 'do bees get pollen from lavender'],
+  ['de', 'die Wurzeln der Monstera bekommen keine Luft'],
+  ['de', 'orange Pusteln auf den Blättern der Rose'],
+  ['de', 'Blasen auf den Blättern vom Pfirsich'],
+  ['de', 'über welchem Auge schneide ich die Rose'],
+  ['es', 'las hojas de la boca de dragón tienen manchas'],
+  ['es', 'ampollas en las hojas del melocotonero'],
+  ['es', 'la lengua de suegra tiene las puntas quemadas'],
+  ['es', 'la cara de la hoja tiene manchas'],
+];
+
+/** Of those who may have come to harm, in words of every day, and of plants that are spoken of in the same words. */
+export const OF_EMERGENCIES: Typed[] = [
+  ...PERSON.map(answered(CALLS_NOW)),
+  ...ANIMAL.map(answered(ANIMAL_FIRST)),
+  ...SKIN.map(answered(RINSES)),
+  ...TAKEN_FOR_ANOTHER.map(answered(REFUSES_TO_EAT)),
+  ...OF_PLANTS.map(answered(NO_EMERGENCY)),
+];
