@@ -107,6 +107,25 @@ describe('the first dates of a plant', () => {
     expect(await misted()).toBe(false);
   });
 
+  it('no longer says what the cold asks for once it is brought in, also where it is watered by a rhythm of its gardener’s own', async () => {
+    const plant = await add({ commonName: 'Monstera', outdoors: true, watered: 'today' });
+    await rosa.patch(`/api/plants/${plant.id}/schedule`, { kind: 'water', everyDays: 6 }).expect(200);
+    const [{ dueOn }] = (await schedule(plant.id)) as [CareTaskDto];
+    await api.sql(
+      `update care_tasks set reason = regexp_replace(reason, 'Check it around', 'Bring it in before the nights are too cold for it, and check it around')
+        where plant_id = $1 and kind = 'water' and reason not like '%Bring it in%'`,
+      [plant.id],
+    );
+    expect((await schedule(plant.id))[0]!.reason).toContain('Bring it in');
+    await rosa.patch(`/api/plants/${plant.id}`, { outdoors: false }).expect(200);
+    expect((await schedule(plant.id))[0]).toMatchObject({
+      dueOn,
+      everyDays: 6,
+      isOwnRhythm: true,
+      reason: expect.not.stringContaining('Bring it in') as string,
+    });
+  });
+
   it('is never due outside its months: what was missed waits for the next season', async () => {
     const plant = await add({ commonName: 'Monstera', scientificName: 'Monstera deliciosa' });
     const repot = async () => (await schedule(plant.id)).find(({ kind }) => kind === 'repot')!;

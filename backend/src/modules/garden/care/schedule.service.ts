@@ -110,14 +110,12 @@ export class ScheduleService {
     return this.care.remove(taskId, gardener.id);
   }
 
-  /** Adds the tasks that the plant does not have yet, and computes the others again, but those with a rhythm of the gardener's own. */
+  /** Adds the tasks that the plant does not have yet, and computes the others again; a rhythm of the gardener's own stays. */
   private async take(gardener: Gardener, plantId: string, plant: KeptPlant, rhythms: Rhythm[]) {
     for (const rhythm of rhythms) {
       const task = await this.care.lockKind(plantId, gardener.id, rhythm.kind);
       if (!task) await this.addTask(gardener, plantId, plant, { ...rhythm, active: true, title: null });
-      else if (!task.isOwnRhythm) {
-        await this.fit(gardener, taking(task, rhythm));
-      }
+      else await this.fit(gardener, task.isOwnRhythm ? task : taking(task, rhythm));
     }
   }
 
