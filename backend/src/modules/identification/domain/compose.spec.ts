@@ -198,7 +198,9 @@ describe('a finding', () => {
     );
     expect(advice).toMatch(/Iss sie nicht: .* mit dem Gefleckten Schierling \(Conium maculatum\)\. /);
     const stressed = seen({ condition: { verdict: 'stressed', stress: 0.5 } });
-    const health = speaking('es', () => compose(stressed, lookup)).plant?.diseaseDetection;
-    expect(health?.recommendations[0]).toContain('(ritmo habitual: cada 2 semanas)');
+    const rhythm = (code: 'es' | 'de') =>
+      speaking(code, () => compose(stressed, lookup)).plant?.diseaseDetection?.recommendations[0];
+    expect(rhythm('es')).toContain('(ritmo habitual: cada 2 semanas)');
+    expect(rhythm('de')).toContain('alle 2 Wochen');
   });
 });

@@ -59,8 +59,11 @@ const rhythmOf = ({
   waterIntervalDays,
 }: Pick<IdentifiedPlant, 'waterNeeds' | 'waterIntervalDays'>) =>
   waterIntervalDays
-    ? often(waterIntervalDays).toLowerCase()
+    ? within(often(waterIntervalDays))
     : (RHYTHMS[waterNeeds]?.() ?? waterNeeds.toLowerCase());
+
+/** Only the first letter: German writes days and weeks with a capital one. */
+const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 const score = ({ best, worst }: { best: number; worst: number }, stress: number) =>
   Math.round(best - (best - worst) * stress);
