@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Finding } from '../modules/identification/domain/finding.js';
+import type { SpokenFinding } from '../modules/identification/finding-words.js';
 
 /** Never 0 and never 100, as no answer is that certain. */
 const percent = (share: number) => {
@@ -8,7 +8,7 @@ const percent = (share: number) => {
 };
 
 /** The finding as text for a terminal. */
-export function toTable(file: string, { plant, candidates, advice, certainty }: Finding): string {
+export function toTable(file: string, { plant, candidates, advice, certainty }: SpokenFinding): string {
   const rows: [string, string][] = candidates.map(({ commonName, scientificName, confidence }) => [
     percent(confidence),
     `${commonName} (${scientificName})`,
@@ -16,7 +16,7 @@ export function toTable(file: string, { plant, candidates, advice, certainty }: 
   const care: [string, string][] =
     plant && certainty === 'sure'
       ? [
-          ['Water', plant.waterNeeds],
+          ['Water', plant.oftenWatered ?? plant.waterNeeds],
           ['Light', plant.lightNeeds],
           ['Soil', plant.soilType],
           ['Care', plant.careInstructions],

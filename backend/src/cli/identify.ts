@@ -3,7 +3,8 @@ import path from 'node:path';
 import { DomainError } from '../kernel/domain-error.js';
 import { LocalPlantIdentifier } from '../modules/identification/adapters/local.plant-identifier.js';
 import { compose } from '../modules/identification/domain/compose.js';
-import type { Finding } from '../modules/identification/domain/finding.js';
+import { inReadersLanguage } from '../modules/identification/finding-words.js';
+import type { SpokenFinding } from '../modules/identification/finding-words.js';
 import { MAX_PHOTO_BYTES } from '../platform/images/data-url.js';
 import { photoTooLarge } from '../platform/images/image-errors.js';
 import { toKeptCopy } from '../platform/images/photo.js';
@@ -37,11 +38,11 @@ for (const file of files) {
 await identifier.onApplicationShutdown();
 process.exit(failures ? 1 : 0);
 
-async function identify(file: string): Promise<Finding> {
+async function identify(file: string): Promise<SpokenFinding> {
   const bytes = await readFile(file).catch(() => {
     throw new DomainError('not-found', 'no-such-file', 'There is no such file, or it may not be read.');
   });
   if (bytes.length > MAX_PHOTO_BYTES) throw photoTooLarge();
   const sighting = await identifier.identify([await toKeptCopy(bytes)]);
-  return compose(sighting, ({ scientificName }) => find(scientificName));
+  return inReadersLanguage(compose(sighting, ({ scientificName }) => find(scientificName)));
 }
