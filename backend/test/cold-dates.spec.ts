@@ -20,7 +20,7 @@ const COLD = PLACES.filter(isColdIn);
 const WARM = [...PLACES.filter((zone) => !isColdIn(zone)), 'Asia/Singapore'];
 const OVER = /^Outdoors the cold ends its season: move it to past plants, or check it around .*\.$/;
 
-/** In spring and autumn it is cold in neither place; `domain/one-season.spec.ts` asks the rules about every day. */
+/** In spring and autumn it is cold in neither place; `domain/cold-dates.spec.ts` asks the rules about every day. */
 const whereCold = (what: string, holds: (timeZone: string) => Promise<void>) =>
   it(what, async () => {
     for (const timeZone of COLD) await holds(timeZone);
