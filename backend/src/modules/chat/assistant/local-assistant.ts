@@ -90,8 +90,10 @@ export class LocalAssistant {
       ? inOne(await Promise.all(both.map((one) => this.say(scene, one))))
       : await this.say(scene, understood);
     if (!seen) return answer;
-    if (isLeftToPhoto(understood.intent)) return said(seen.words, seen.guide ? 0.6 : 0.3);
-    return said(`${seen.words}\n\n${answer.text}`, Math.min(answer.confidence, seen.guide ? 0.6 : 0.3));
+    const confidence = seen.guide ? 0.6 : 0.3;
+    if (isLeftToPhoto(understood.intent)) return said(seen.words, confidence);
+    const parts = isUrgent(understood.intent) ? [answer.text, seen.words] : [seen.words, answer.text];
+    return said(parts.join('\n\n'), Math.min(answer.confidence, confidence));
   }
 
   /** The two questions in one, where either of them can be looked up by itself: "does it need a bigger pot and when do I feed it". */
@@ -274,6 +276,10 @@ function unknownAbout(raw: string, plants: Known[]): Said {
 
 const ABOUT: Intent = { kind: 'fact', topic: 'about' };
 const isAbout = (intent: Intent): boolean => intent.kind === 'fact' && intent.topic === 'about';
+
+/** Whom to call comes before all else. */
+const isUrgent = (intent: Intent): boolean =>
+  intent.kind === 'person-ate' || (intent.kind === 'pets' && intent.wasEaten);
 
 /** A photo itself answers what plant is on it. */
 const isLeftToPhoto = (intent: Intent): boolean =>

@@ -50,4 +50,14 @@ describe('the built-in assistant, asked on a phone', () => {
   ])('answers %i questions %s', async (_count, _about, typed) => {
     expect(await wrongOf(typed)).toEqual([]);
   });
+
+  it.each([
+    ['my child ate a leaf of this', /^Please don’t wait .*now/],
+    ['my cat has eaten of this plant', /^\*\*If your animal has eaten some, call your vet/],
+  ])('says whom to call before what is on the photo: %s', async (content, first) => {
+    const seen = { words: 'Your photo shows a plant.' };
+    const { text } = await assistant.answer(rosa, [{ role: 'user', content }], seen);
+    expect(text).toMatch(first);
+    expect(text).toContain(seen.words);
+  });
 });
