@@ -7,6 +7,9 @@ const answered =
 
 const CALLS_NOW = /Call your poison centre|Ruf jetzt den Giftnotruf|Llama ahora al centro/;
 const ANIMAL_FIRST = /^\*\*(If your animal|Wenn dein Tier|Si tu animal)/;
+const NO_PLANT = /^(?![^]*\/library\/)/;
+const NOTHING_OF_PEOPLE =
+  /^I can’t say anything about people|^Über Menschen kann ich nichts|^De las personas no puedo/;
 const RINSES = /^If you have its sap on your skin|^Wenn du ihren Saft|^Si tienes su savia/;
 const REFUSES_TO_EAT =
   /^I don’t say whether a plant can be eaten|^Ob man eine Pflanze essen|^No digo si una planta se puede comer/;
@@ -18,12 +21,19 @@ const PERSON: Written[] = [
   ['en', 'grandchild poisoned by laburnum'],
   ['en', 'my sister ate a berry of the yew'],
   ['en', 'my daughter stuck a leaf of the ficus up her nose'],
+  ['en', 'Our toddler got hold of the pothos and bit off a piece'],
+  ['en', 'my 4yo ate a mushroom growing in the monstera pot'],
+  ['en', 'kid with berry juice all over his mouth'],
+  ['en', 'my nan drank foxglove tea'],
+  ['en', 'my boyfriend feels sick after the barbecue with oleander sticks'],
+  ['en', 'stomach ache after eating courgette'],
   ['en', "can't breathe after touching oleander"],
   ['en', 'our little one is choking on a leaf'],
   ['en', 'my child drank 3 teaspoons of plant food'],
   ['en', 'my toddler swallowed 10 drops of neem oil'],
   ['de', 'mein Kind hat sich ein Blatt in die Nase gesteckt'],
   ['de', 'Zunge taub nach Dieffenbachia'],
+  ['de', 'Bauchschmerzen nach Zucchini gegessen'],
   ['de', 'Meine Lippen sind geschwollen'],
   ['de', 'ich bekomme keine Luft nach dem Oleander'],
   ['de', 'mein Sohn ist bewusstlos nach dem Fingerhut'],
@@ -31,6 +41,7 @@ const PERSON: Written[] = [
   ['de', 'Mein Sohn hat Dünger getrunken, wie viel ml sind gefährlich?'],
   ['es', 'tengo los labios hinchados'],
   ['es', 'me hormiguea la boca'],
+  ['es', 'tengo náuseas después de podar la brugmansia'],
   ['es', 'tengo la lengua dormida después de morder la difenbaquia'],
   ['es', 'mi hijo se atragantó con una hoja'],
   ['es', 'mi abuela se tomó una infusión de dedalera'],
@@ -47,6 +58,7 @@ const ANIMAL: Written[] = [
   ['de', 'Schildkröte hat Alpenveilchen gefressen'],
   ['de', 'Lilienpollen am Fell meiner Katze'],
   ['de', 'die Hündin hat Oleander gefressen'],
+  ['de', 'mein Frettchen hat Efeu gefressen'],
   ['de', 'mein Hund hat 5 Gramm Schneckenkorn gefressen'],
   ['es', 'mi perrita se comió un bulbo de tulipán'],
   ['es', 'mi tortuga se comió el ciclamen'],
@@ -54,9 +66,25 @@ const ANIMAL: Written[] = [
   ['es', 'mi perro se ha comido 5 gramos de matacaracoles'],
 ];
 
+/** Their names are parts of names of plants, of which some are harmless. */
+const ANIMAL_LIKE_A_PLANT: Written[] = [
+  ['en', 'my bunny ate some ivy'],
+  ['en', 'my turtle ate some yew'],
+  ['en', 'guinea pig nibbled ivy'],
+  ['en', 'my cat chewed on a string of something'],
+];
+
+const EXPECTING: Written[] = [
+  ['en', 'pregnant, can i have a peace lily'],
+  ['de', 'ich bin schwanger, darf ich eine Lilie haben'],
+  ['es', 'estoy embarazada, puedo tener un lirio'],
+];
+
 const SKIN: Written[] = [
   ['en', 'sap squirted in my husbands eye what now'],
   ['en', 'rash on my arms after hogweed'],
+  ['en', 'giant hogweed burned me'],
+  ['en', 'poison ivy on my leg'],
   ['en', 'blisters on my hand after cutting back the rue'],
   ['en', 'my child has red spots on his arm from the oleander'],
   ['de', 'Ich habe Quaddeln an den Armen nach dem Umtopfen der Monstera'],
@@ -64,7 +92,9 @@ const SKIN: Written[] = [
   ['de', 'Blasen an den Händen nach der Raute'],
   ['de', 'mein Kind hat rote Flecken am Arm vom Oleander'],
   ['de', 'mein Mann hat Oleandersaft im Auge'],
+  ['de', 'Riesenbärenklau hat mich verbrannt'],
   ['de', 'Mein Auge ist rot seit ich die Wolfsmilch geschnitten habe'],
+  ['es', 'me quemó el perejil gigante'],
   ['es', 'tengo ronchas en los brazos por la hiedra'],
   ['es', 'se me ha puesto la piel roja al cortar la ruda'],
   ['es', 'me han salido ampollas en las manos con la ruda'],
@@ -87,10 +117,13 @@ const OF_PLANTS: Written[] = [
   ['en', 'has my neighbour poisoned my hedge with weed killer'],
   ['en', 'something has eaten my hosta, how many slug pellets do i use'],
   ['en', 'do bees get pollen from lavender'],
+  ['en', 'is peppermint tea good for a stomach ache'],
+  ['en', 'how do i get rid of poison ivy'],
   ['de', 'die Wurzeln der Monstera bekommen keine Luft'],
   ['de', 'orange Pusteln auf den Blättern der Rose'],
   ['de', 'Blasen auf den Blättern vom Pfirsich'],
   ['de', 'über welchem Auge schneide ich die Rose'],
+  ['es', 'se me quemó la monstera con el sol'],
   ['es', 'las hojas de la boca de dragón tienen manchas'],
   ['es', 'ampollas en las hojas del melocotonero'],
   ['es', 'la lengua de suegra tiene las puntas quemadas'],
@@ -101,6 +134,8 @@ const OF_PLANTS: Written[] = [
 export const OF_EMERGENCIES: Typed[] = [
   ...PERSON.map(answered(CALLS_NOW)),
   ...ANIMAL.map(answered(ANIMAL_FIRST)),
+  ...ANIMAL_LIKE_A_PLANT.map(answered(ANIMAL_FIRST, NO_PLANT)),
+  ...EXPECTING.map(answered(NOTHING_OF_PEOPLE)),
   ...SKIN.map(answered(RINSES)),
   ...TAKEN_FOR_ANOTHER.map(answered(REFUSES_TO_EAT)),
   ...OF_PLANTS.map(answered(NO_EMERGENCY)),

@@ -14,6 +14,11 @@ rabbits: kaninchen, hase, hasen, meerschweinchen, hamster
 birds: vogel, vogeln, wellensittich, wellensittiche, papagei, huhner
 tortoises: schildkrote, schildkroten
 goats: ziege, ziegen
+sheep: schaf, schafe
+cows: kuh, kuhe
+ferrets: frettchen
+ducks: ente, enten
+donkeys: esel
 pets: haustier, haustiere, haustieren, tier, tiere, tieren
 children: kind, kinder, kindern, kleinkind, kleinkinder, kleinkindern, enkel, enkelin, enkelkind, enkelkinder, enkelkindern, urenkel, urenkelin, der kleine, die kleine, unser kleiner, unsere kleine
 a baby: baby, babys, saugling
@@ -56,6 +61,11 @@ pustules: pusteln, pustel
 swollen: geschwollen, angeschwollen, schwillt, schwellen
 numb: taub, taube, pelzig
 tingles: kribbelt, kribbeln, prickelt, prickeln
+stomach ache: bauchschmerzen, bauchweh, bauchkrampfe, magenschmerzen, magenkrampfe
+nausea: ubelkeit
+diarrhoea: durchfall
+burned me: mich verbrannt, hat mich verbrannt
+pregnant: schwanger, schwangere
 cant breathe: keine luft, schwer luft, schlecht luft, nicht atmen, atemnot, luftnot
 unconscious: bewusstlos, ohnmachtig
 arms: arm, arme, armen
@@ -92,6 +102,11 @@ rabbits: conejo, conejos, hamster, cobaya, cobayas
 birds: pajaro, pajaros, loro, loros, periquito, periquitos, gallinas
 tortoises: tortuga, tortugas
 goats: cabra, cabras
+sheep: oveja, ovejas
+cows: vaca, vacas
+ferrets: huron, hurones
+ducks: pato, patos
+donkeys: burro, burra, burros
 pets: mascota, mascotas, animal, animales, animales de casa
 children: nino, nina, ninos, ninas, nieto, nieta, nietos, nietas, hijos, peques, bisnieto, bisnieta
 a baby: bebe, bebes
@@ -134,6 +149,12 @@ the skin red: piel roja, piel enrojecida
 swollen: hinchado, hinchada, hinchados, hinchadas, inflamado, inflamada, inflamados, inflamadas, hincha
 numb: dormida, dormidos, adormecida, adormecidos, entumecida, entumecidos
 tingles: hormiguea, hormigueo
+stomach ache: duele el estomago, dolor de estomago, duele la tripa, duele la barriga, dolor de tripa, dolor de barriga
+nausea: nauseas
+diarrhoea: diarrea
+burned me: me quemo, me ha quemado
+burnt: se me quemo, se me ha quemado, se me quemaron, se me han quemado
+pregnant: embarazada
 cant breathe: no puedo respirar, no puede respirar, cuesta respirar, falta de aire, dificultad para respirar
 unconscious: inconsciente, desmayado, desmayada
 mouth: boca

@@ -96,7 +96,7 @@ function glossed(typed: string[], gloss: Gloss, kept: Kept): string {
 const partsOf = (word: string, gloss: Gloss): string[] =>
   (language() === 'de' && !gloss.has(word) && PART.exec(word)?.slice(1)) || [word];
 
-const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|tortoises|goats|pets)\b/;
+const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|tortoises|goats|sheep|cows|ferrets|ducks|donkeys|pets)\b/;
 const HUMANS = /\b(children|a baby|people|daughter|son|wife|husband|mother|father|neighbour|nephew|i have)\b/;
 const PESTS = /\b(insects|slugs|caterpillars|aphids)\b/;
 

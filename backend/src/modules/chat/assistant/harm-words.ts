@@ -6,14 +6,16 @@ export const PETS: [string, RegExp][] = [
   ['horses', /\b(horses?|pon(y|ies))\b/],
   [
     'others',
-    /\b(rabbits?|bunn(y|ies)|hamsters?|guinea pigs?|birds?|parrots?|budgies?|tortoises?|turtles?|chickens?|hens?|goats?|cows?|sheep)\b/,
+    /\b(rabbits?|bunn(y|ies)|hamsters?|guinea pigs?|birds?|parrots?|budgies?|tortoises?|turtles?|chickens?|hens?|goats?|cows?|sheep|ferrets?|goldfish|ducks?|donkeys?)\b/,
   ],
   ['pets', /\b(pets?|animals?)\b/],
 ];
+/** Whether a word names an animal, as parts of the names of some plants do: bunny ears are no bunny. */
+export const isAnimal = (word: string): boolean => PETS.some(([, words]) => words.test(word));
 export const ATE =
   /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
 const PERSON =
-  '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|granny|grandmother|grandfather|grandma|grandpa)';
+  '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|granny|nan|gran|grandmother|grandfather|grandma|grandpa|boyfriend|girlfriend|\\d+ ?yo)';
 const SOMEBODY = PERSON.replace('i|we|', '').replace('he|she|', '');
 /** Plants throw up shoots, too, and that is no emergency; where a person or an animal does, it is one. */
 const SHOOTS =
@@ -29,7 +31,7 @@ export const hasEaten = (text: string): boolean => HAS_EATEN.test(text) || ATE.t
 export const HARM =
   /\b(toxic|nontoxic|toxicity|poison\w*|danger\w*|harmful|harmless|harms?|safe|deadly|lethal|unsafe|bad for|hurts?|hazard\w*|risk\w*|kills?|dies?|worr(y|ied)|(make|get|fall|become)s?( \w+){0,3} (ill|sick|unwell|dizzy))\b/;
 export const PEOPLE =
-  /\b(people|persons?|humans?|adults?|child|children|kids?|toddlers?|bab(y|ies)(?! (rubber|tears|sun|toes|breath|blue))|infants?|sons?|daughters?|grand(child|children|kids?|sons?|daughters?)|nephews?|nieces?|m[ae]n|wom[ae]n|newborns?|little ones?|nursery|kindergarten|somebody|someone|anybody|anyone|(to|for) (us|me|you)(?! to\b))\b/;
+  /\b(people|persons?|humans?|adults?|child|children|kids?|toddlers?|bab(y|ies)(?! (rubber|tears|sun|toes|breath|blue))|infants?|sons?|daughters?|grand(child|children|kids?|sons?|daughters?)|nephews?|nieces?|m[ae]n|wom[ae]n|newborns?|little ones?|nursery|kindergarten|pregnant|breastfeeding|somebody|someone|anybody|anyone|(to|for) (us|me|you)(?! to\b))\b/;
 /** Small children; many a plant has babies, too. */
 export const SMALL =
   /\b(child|children|kids?|toddlers?|(a|our|the|crawling) baby(?! (rubber|tears|sun|toes|breath|blue))|infants?|newborns?|little ones?|nursery|kindergarten|grand(child|children|kids?|sons?|daughters?))\b/;
@@ -53,6 +55,8 @@ export const ON_PERSON = new RegExp(
     `${SHOWS}( \\w+){0,3} ${OWN_BODY}`,
     `${SOMEBODY}( \\w+){0,6} ${SHOWS}( \\w+){0,3} ${BODY}`,
     `i( \\w+){0,6} ${SHOWS}( \\w+){0,3} ${BODY}(?! of\\b)`,
+    '(burn(ed|t|s)|stung|stings) (me|him|her|us)',
+    `poison (ivy|oak)( \\w+){0,3} (my|his|her) (skin|${BODY})`,
     'in( (the|my|our|his|her|their|one|both|left|right|\\w+s)){1,3} eyes?',
     '((my|our|his|her|their|the) skin|eyes?)( (is|are|gets?|got|very|all|quite)){0,2} (red|sore)',
   ]
@@ -62,6 +66,9 @@ export const ON_PERSON = new RegExp(
 export const PERSON_ATE = new RegExp(
   `\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|suck(ed|s)|chok(ed|es)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|a (taste|bite|lick|sip|mouthful) of)\\b|\\b${PERSON}( (is|are|was|were|got|has|have|been))* poisoned\\b(?! (my|our|the|his|her|their)\\b)`,
 );
+/** The same of a child, at some distance: nothing else in the sentence that eats plants. */
+export const CHILD_ATE =
+  /\b(child|toddler|kid|(our|the|my) baby|little one|grand(child|son|daughter))( (?!(something|slugs?|snails?|caterpillars?|squirrels?|mice|deer|bugs?|insects?|pests?|plants?)\b)\w+){0,10} (ate|eaten|swallowed|licked|chewed|bit|sucked|tasted|drank)\b/;
 /** "Was knabbert mein Kind da?", word by word: what is gnawed at, and by whom, looks alike. */
 export const CHILD_GNAWS =
   /\bsomething has eaten( (my|our|the|a|little|small)){0,2} (child|children|kids?|toddlers?|sons?|daughters?|baby(?! (rubber|tears|sun|toes|breath|blue))|grand(child|children|sons?|daughters?))\b/;
@@ -72,15 +79,18 @@ export const IS_EATING = new RegExp(
 const MOUTH = '(mouth|(?<!\\b(law|hart) ?s )tongue|throat|lips)';
 /** Roots can't breathe either, where the soil is wet. */
 const NO_BREATH = `^(?!.*\\b(roots?|soil|compost|pots?|leaf|leaves|plants?)\\b).*\\b(cant|cannot|can not|hardly|trouble|difficulty|struggl\\w+ to) breath(e|ing)\\b`;
+/** And not what a tea is said to be good for. */
+const ILL =
+  '^(?!.*\\b(teas?|remed\\w+|cures?|helps?|against|good|treats?)\\b).*(?<!\\bfor )(?<!\\bfor a )\\b((stomach|belly|tummy) ?(aches?|pains?|cramps?)|nausea|diarrhoea|diarrhea)\\b';
 /** Ill of something, where no animal is. */
 export const FEELS = new RegExp(
-  `\\b(${SICK}|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb)|${MOUTH}( \\w+){0,3} (${SMARTS})|(${SMARTS})( \\w+){0,3} ${MOUTH})\\b|${NO_BREATH}`,
+  `\\b(${SICK}|(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb)|${MOUTH}( \\w+){0,3} (${SMARTS})|(${SMARTS})( \\w+){0,3} ${MOUTH})\\b|${NO_BREATH}|${ILL}`,
 );
 /** What a cat has of a lily in its fur it licks off. */
 const POLLEN = '\\b((cats?|kittens?|kitty)( \\w+){0,5} pollen|pollen( \\w+){0,5} (cats?|kittens?|kitty))\\b';
 /** An animal that is ill, or was at a plant, may have eaten of it. */
 const ANIMAL = PETS.map(([, words]) => words.source).join('|');
-const UNWELL = '(sick|ill|unwell|poorly|unconscious|dizzy|trembl\\w*|stagger\\w*|letharg\\w*)';
+const UNWELL = '(sick|ill|unwell|poorly|unconscious|collapsed|dizzy|trembl\\w*|stagger\\w*|letharg\\w*)';
 const GOES_AT =
   '(been|was|is|got|gets|keeps getting|went|had a go) (at|into) (?!the vets?\\b)(the|my|our|a|some|it)';
 export const ANIMAL_UNWELL = new RegExp(
@@ -94,7 +104,7 @@ export const FEEDS = new RegExp(
 export const PERSON_UNWELL = new RegExp(
   `\\b${SOMEBODY}( (?!(say|think|ask)\\w*|said|thought|plants?)\\w+){0,2} (is|are|was|feels|felt|got|gets|became|been|looks)( (being|very|so|really|quite))* ${UNWELL}\\b`,
 );
-export const IN_MOUTH = /\b(in|into|up) (his|her|their|my|the|its) (mouth|nose)\b/;
+export const IN_MOUTH = /\b(in|into|up|over|around) (his|her|their|my|the|its) (mouth|nose)\b/;
 
 const MAY =
   '((can|could|may|should) (i|we|you|people|humans|one|they)|is it (ok|okay|safe|fine|possible)( for \\w+)? to)';

@@ -4,6 +4,7 @@ import type { Errand } from './errands.js';
 import {
   ANIMAL_UNWELL,
   ATE,
+  CHILD_ATE,
   CHILD_GNAWS,
   DOSAGE,
   EDIBLE,
@@ -98,7 +99,9 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   const isAboutHarm = wasEaten || [HARM, ATE, FEEDS].some((words) => words.test(text));
   const isPersonHarmed =
     !animals.length &&
-    [PERSON_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL].some((words) => words.test(text));
+    [PERSON_ATE, CHILD_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL].some((words) =>
+      words.test(text),
+    );
   const isHarmDone = isPersonHarmed || (animals.length > 0 && wasEaten);
   if (DOSAGE.test(text) && !isHarmDone) return { kind: 'dosage' };
   if (animals.length && isAboutHarm && (hasPlant || wasEaten))

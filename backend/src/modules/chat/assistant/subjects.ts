@@ -5,7 +5,7 @@ import { normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { genusOf, namesOf } from '../knowledge.js';
 import type { Knowledge } from '../knowledge.js';
-import { hasEaten, HARM } from './harm-words.js';
+import { hasEaten, HARM, isAnimal } from './harm-words.js';
 import { distance, isCommon, readQuestion, singular } from './question.js';
 
 /** The plants that a question is about. */
@@ -35,8 +35,9 @@ const NOTHING: Subjects = { own: [], guides: [] };
 /** Finds the plants that a question names: by whole names first, then by a part of a name, then forgiving a typing error. */
 export async function findSubjects(raw: string, plants: Plant[], knowledge: Knowledge): Promise<Subjects> {
   const words = readQuestion(withoutProblems(raw)).words;
+  const isStrict = isOfHarm(words.join(' '));
   const garden = namesIn(plants);
-  const named = [...ownNamed(words, garden), ...(await guidesNamed(words, knowledge))];
+  const named = [...ownNamed(words, garden, isStrict), ...(await guidesNamed(words, knowledge))];
   const longest = named.filter(
     (one) =>
       !named.some(
@@ -45,7 +46,7 @@ export async function findSubjects(raw: string, plants: Plant[], knowledge: Know
   );
   if (longest.length) return withOwn(together(longest), plants);
   // What may do harm is not guessed by half a name, and hardly by a wrong one: it might be called harmless.
-  return withOwn(await guessed(words, garden, knowledge, isOfHarm(words.join(' '))), plants);
+  return withOwn(await guessed(words, garden, knowledge, isStrict), plants);
 }
 
 const isOfHarm = (text: string): boolean => hasEaten(text) || HARM.test(text);
@@ -106,12 +107,12 @@ const inGardenOrder = ({ plants }: GardenNames, which: Plant[]): Plant[] => {
   return meant.size ? plants.filter((plant) => meant.has(plant)) : [];
 };
 
-function ownNamed(words: string[], garden: GardenNames): Named[] {
+function ownNamed(words: string[], garden: GardenNames, isStrict: boolean): Named[] {
   const stems = words.map(singular);
   return spans(words.length).flatMap(([from, to]): Named[] => {
     const phrase = stems.slice(from, to).join(' ');
     const isSingle = to - from === 1;
-    if (isSingle && isCommon(words[from]!)) return [];
+    if (isSingle && (isCommon(words[from]!) || (isStrict && isAnimal(words[from]!)))) return [];
     const part = isSingle ? garden.parts.get(phrase) : undefined;
     const own = inGardenOrder(garden, [...(garden.whole.get(phrase) ?? []), ...(part ?? [])]);
     return own.length ? [{ from, to, own, guides: [] }] : [];
@@ -191,7 +192,8 @@ async function guessed(
   isStrict: boolean,
 ): Promise<Subjects> {
   for (const word of words.filter(
-    (one) => one.length >= MIN_GENUS && !isCommon(one) && !isCommon(singular(one)),
+    (one) =>
+      one.length >= MIN_GENUS && !isCommon(one) && !isCommon(singular(one)) && !(isStrict && isAnimal(one)),
   )) {
     const isGuessed = word.length >= MIN_GUESSED;
     const alikeParts = isGuessed ? [...garden.parts].filter(([part]) => resembles(word, part, isStrict)) : [];
@@ -206,7 +208,9 @@ async function guessed(
     const guide = found.find(
       (plant) =>
         isGuessed &&
-        namesOf(plant).some((name) => tellingParts(name).some((part) => resembles(word, part, isStrict))),
+        namesOf(plant).some((name) =>
+          tellingParts(name, isStrict).some((part) => resembles(word, part, isStrict)),
+        ),
     );
     if (guide) return { own: [], guides: [guide] };
   }
@@ -214,9 +218,10 @@ async function guessed(
 }
 
 /** What a name may be known by where it is typed wrongly: its noun, or all of its rarer words where the noun is a common one. */
-function tellingParts(name: string): string[] {
+function tellingParts(name: string, isStrict: boolean): string[] {
   const parts = name.split(' ');
   const noun = parts.at(language() === 'es' ? 0 : -1)!;
+  if (isStrict) return isCommon(noun) ? [] : [noun];
   return isCommon(noun)
     ? parts.filter((part) => !isCommon(part))
     : [parts[0]!, noun].filter((part) => !isCommon(part));
