@@ -70,7 +70,7 @@ export const Repeatable = () =>
     description: 'The same key is the same action: a repeat changes nothing',
   });
 
-const SEEN = /[^\s\p{Cf}]/u;
+const SEEN = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 /** Without blanks around it, and without NUL, which Postgres cannot keep in a text. Where nothing of it can be seen, as of U+200B, it is empty. */
 const clean = ({ value }: { value: unknown }): unknown =>

@@ -76,9 +76,12 @@ describe('what is wrong with a value that only programs send', () => {
 describe('a text', () => {
   const read = (name: string) => validation().transform({ name }, { type: 'body', metatype: Labelled });
 
-  it.each(['  ', '\u200b', '\u2060 \ufeff'])('of which nothing can be seen is none: %j', async (name) => {
-    await expect(read(name)).rejects.toThrow(InvalidRequest);
-  });
+  it.each(['  ', '\u200b', '\u2060 \ufeff', '\0\u200b', '\u3164', '\u115f\ufe0f'])(
+    'of which nothing can be seen is none: %j',
+    async (name) => {
+      await expect(read(name)).rejects.toThrow(InvalidRequest);
+    },
+  );
 
   it.each([
     [' Rosa ', 'Rosa'],
