@@ -4,7 +4,7 @@ import { proneness } from './plants.js';
 import type { PatientPlant } from './plants.js';
 import type { Problem } from './problem.js';
 import { isLook, LOOK_IDS, optionsOf, QUESTION_IDS } from './questions.js';
-import type { Answers, QuestionId } from './questions.js';
+import type { Answers, Evidence, QuestionId } from './questions.js';
 
 /** How likely each problem is, in the order of the catalogue, and last that it is none of them. They add up to 1. */
 export type Belief = number[];
@@ -70,13 +70,13 @@ const TAPS = HYPOTHESES.map(
 );
 
 /** How likely a tap is if this hypothesis is true. The second thing that is seen is not the first. */
-function likelihood(hypothesis: number, question: QuestionId, option: string, answers: Answers): number {
+function likelihood(hypothesis: number, question: QuestionId, option: string, answers: Evidence): number {
   const shares = TAPS[hypothesis]!.get(question)!;
   if (question !== 'also') return shares[option] ?? 1;
   if (option === 'nothing') return NOTHING_ELSE;
   const first = answers.look;
   if (option === first) return 1;
-  const left = first === undefined || first === 'unknown' ? 1 : 1 - shares[first]!;
+  const left = typeof first !== 'string' || first === 'unknown' ? 1 : 1 - shares[first]!;
   return ((1 - NOTHING_ELSE) * shares[option]!) / left;
 }
 
@@ -96,26 +96,33 @@ function priorBelief(plant: PatientPlant, conditions: readonly Condition[]): Bel
   return [...normalised(odds).map((part) => part * (1 - UNLISTED)), UNLISTED];
 }
 
-/** What is believed after one more tap. */
-function updated(belief: Belief, question: QuestionId, option: string, answers: Answers): Belief {
-  return normalised(belief.map((part, index) => part * likelihood(index, question, option, answers)));
+/** What is believed after one more tap, or after it is known to be one of several. */
+function updated(
+  belief: Belief,
+  question: QuestionId,
+  options: readonly string[],
+  answers: Evidence,
+): Belief {
+  const chance = (index: number) =>
+    options.reduce((sum, option) => sum + likelihood(index, question, option, answers), 0);
+  return normalised(belief.map((part, index) => part * chance(index)));
 }
 
 /** What is believed after all taps; "I can't tell" changes nothing. */
-export function believe(answers: Answers, plant: PatientPlant, conditions: readonly Condition[]): Belief {
+export function believe(answers: Evidence, plant: PatientPlant, conditions: readonly Condition[]): Belief {
   return QUESTION_IDS.reduce(
     (belief, question) => {
-      const option = answers[question];
+      const option: string | readonly string[] | undefined = answers[question];
       return option === undefined || option === 'unknown'
         ? belief
-        : updated(belief, question, option, answers);
+        : updated(belief, question, [option].flat(), answers);
     },
     priorBelief(plant, conditions),
   );
 }
 
 /** How much more often a tap is made with this problem than in general; above 1 it speaks for the problem. */
-export function supportOf(problem: Problem, question: QuestionId, option: string, answers: Answers): number {
+export function supportOf(problem: Problem, question: QuestionId, option: string, answers: Evidence): number {
   const index = PROBLEMS.indexOf(problem);
   const all = HYPOTHESES.reduce((sum, _, other) => sum + likelihood(other, question, option, answers), 0);
   return likelihood(index, question, option, answers) / (all / HYPOTHESES.length);

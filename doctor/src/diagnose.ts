@@ -5,7 +5,7 @@ import { isProne } from './plants.js';
 import type { PatientPlant } from './plants.js';
 import type { Problem } from './problem.js';
 import { optionsOf, QUESTION_IDS } from './questions.js';
-import type { Answers } from './questions.js';
+import type { Evidence } from './questions.js';
 import { inWords, say } from './sentences.js';
 
 /** One cause that the signs speak for. */
@@ -41,7 +41,7 @@ const MAX_REASONS = 3;
 
 /** The likely causes of what was seen on a plant. Unknown answers are fine; without any sign it says that it cannot know. */
 export function diagnose(
-  answers: Answers,
+  answers: Evidence,
   plant: PatientPlant,
   conditions: readonly Condition[] = [],
 ): Diagnosis {
@@ -75,10 +75,10 @@ function summaryOf(certainty: Certainty, { name }: Problem): string {
 }
 
 /** The signs that are more frequent with this problem than in general, the most telling first. */
-function whyOf(problem: Problem, answers: Answers, plant: PatientPlant): string {
+function whyOf(problem: Problem, answers: Evidence, plant: PatientPlant): string {
   const seen = QUESTION_IDS.flatMap((question) => {
-    const option = answers[question];
-    if (option === undefined || option === 'unknown' || option === 'nothing') return [];
+    const option: string | readonly string[] | undefined = answers[question];
+    if (typeof option !== 'string' || option === 'unknown' || option === 'nothing') return [];
     const said = optionsOf(question).find(([id]) => id === option)![1].said;
     return [{ said, support: supportOf(problem, question, option, answers) }];
   });

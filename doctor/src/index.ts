@@ -13,6 +13,7 @@ export {
   QUESTIONS,
   symptomOf,
   type Answers,
+  type Evidence,
   type LookId,
   type Option,
   type OptionOf,

@@ -46,7 +46,7 @@ export interface Problem {
   proneOnly: boolean;
   /** How many times as likely it is under a condition. */
   favours: Partial<Record<Condition, number>>;
-  /** How common it is, from 1 (rare) to 10. */
+  /** How common it is, from 1 (rare) to 10; less where a plant can have it only for a short while. */
   prior: number;
   urgency: Urgency;
   contagious: boolean;

@@ -22,7 +22,7 @@ const LOOKS = {
   yellow: option('Yellow leaves', 'yellow leaves'),
   brown: option('Dry and brown', 'dry, brown leaves'),
   pale: option('Pale or speckled', 'pale leaves'),
-  coating: option('Powder, fluff, webs or stickiness', 'a coating on the plant'),
+  coating: option('Powder, fluff, webs, sticky or mushrooms', 'a coating on the plant'),
   insects: option('Insects or little bumps', 'small creatures'),
   holes: option('Holes or bites', 'holes'),
   droop: option('Drooping', 'drooping leaves'),
@@ -97,6 +97,7 @@ const ENGLISH = {
       sticky: option('Sticky drops', 'sticky drops'),
       crust: option('White crust on soil or pot', 'a white crust on soil or pot'),
       threads: option('White threads at the soil', 'white threads at the soil'),
+      mushrooms: option('Mushrooms or mould on the soil', 'mushrooms or mould on the soil'),
     },
   },
   insects: {
@@ -114,6 +115,7 @@ const ENGLISH = {
       grubs: option('White grubs in the soil', 'white grubs in the soil'),
       slugs: option('Slugs or snails', 'slugs or snails'),
       beetles: option('Beetles', 'beetles'),
+      ants: option('Ants', 'ants'),
     },
   },
   holes: {
@@ -136,6 +138,7 @@ const ENGLISH = {
       heat: option('At noon, better by evening', 'drooping that passes by evening'),
       side: option('One shoot or one side', 'drooping on one side only'),
       collapsed: option('Fallen over at the soil', 'a plant that fell over at the soil'),
+      seedlings: option('Seedlings that lie flat', 'seedlings that lie flat'),
     },
   },
   mushy: {
@@ -296,6 +299,9 @@ export const QUESTIONS = Object.fromEntries(
 
 /** What was tapped; `unknown` is "I can't tell". */
 export type Answers = { [Q in QuestionId]?: OptionOf<Q> | 'unknown' };
+
+/** Answers of which some leave open which one it is: white insects are woolly ones, or whiteflies. */
+export type Evidence = { [Q in QuestionId]?: Answers[Q] | readonly OptionOf<Q>[] };
 
 export const isLook = (id: string): id is LookId => id in LOOKS;
 

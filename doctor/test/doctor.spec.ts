@@ -100,6 +100,35 @@ describe('a diagnosis', () => {
     expect(first('Monstera deliciosa')).not.toBe('rose-black-spot');
   });
 
+  it('takes ants for a sign of the insects whose sap they come for', () => {
+    const found = diagnose({ look: 'insects', insects: 'ants' }, { scientificName: 'Citrus' }).causes;
+    expect(found[0]!.problem.id).toBe('ants');
+    expect(found[0]!.problem.next).toEqual(['aphids', 'scale', 'mealybugs']);
+    expect(found.slice(1).map(({ problem }) => problem.id)).toContain('scale');
+  });
+
+  it('knows that mushrooms in a pot harm the plant in nothing, and are not to be eaten', () => {
+    const taps: Answers = { look: 'coating', coating: 'mushrooms', place: 'soil' };
+    const [first] = diagnose(taps, { kind: 'houseplant' }, ['indoors']).causes;
+    expect(first!.problem).toMatchObject({ id: 'soil-fungi', urgency: 'calm', contagious: false });
+    expect(first!.problem.avoid).toContain('not eat');
+  });
+
+  it('thinks of damping off where seedlings fall, and of no plant that is grown', () => {
+    const found = (answers: Answers) =>
+      diagnose(answers, { scientificName: 'Solanum lycopersicum', kind: 'vegetable' }, ['spring']).causes.map(
+        ({ problem }) => problem.id,
+      );
+    expect(found({ look: 'droop', droop: 'seedlings' })[0]).toBe('damping-off');
+    for (const grown of [
+      { look: 'droop', droop: 'collapsed' },
+      { look: 'droop', droop: 'collapsed', also: 'mushy', mushy: 'base', place: 'soil' },
+      { look: 'droop', droop: 'all' },
+      { look: 'mushy', mushy: 'base' },
+    ] satisfies Answers[])
+      expect(found(grown)).not.toContain('damping-off');
+  });
+
   it('reads the same drooping by the soil, and by when it was watered', () => {
     const drooping: Answers = { look: 'droop', droop: 'all' };
     expect(diagnose({ ...drooping, soil: 'dry' }, {}).causes[0]!.problem.id).toBe('underwatering');

@@ -3,6 +3,36 @@ import { problem } from '../problem.js';
 /** What comes with insects that suck sap. */
 export const CARRIED_DISEASES = [
   problem({
+    id: 'ants',
+    name: 'Ants',
+    kind: 'pest',
+    about:
+      'Ants eat no plants: they come for the sticky sap of aphids, scale or mealybugs, and some nest in dry soil.',
+    signs: {
+      look: { insects: 12, coating: 1 },
+      insects: { ants: 20 },
+      coating: { sticky: 8 },
+      place: { stem: 5, soil: 4, new: 3, all: 3 },
+      pace: { days: 5, weeks: 5 },
+      others: { alone: 4, many: 4 },
+    },
+    favours: { spring: 1.2, summer: 1.5, winter: 0.5 },
+    prior: 5,
+    urgency: 'soon',
+    contagious: true,
+    steps: [
+      'Look under the leaves and on the stems for aphids, scale and mealybugs.',
+      ['Wipe or rinse those off: without their sticky sap the ants go.', 0, 3, 7],
+      ['If the ants nest in the pot, stand it in water for half an hour, then let it drain.', 1],
+    ],
+    avoid: 'Do not scatter ant powder: it harms bees, pets and the insects that eat pests.',
+    lookAgainDays: 10,
+    photoDays: 7,
+    next: 'aphids, scale, mealybugs',
+    words: 'ant, ants',
+    sources: ['UC IPM: Pest Notes 7411, Ants', 'RHS: Ants'],
+  }),
+  problem({
     id: 'sooty-mould',
     name: 'Sooty mould',
     kind: 'disease',

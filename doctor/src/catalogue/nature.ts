@@ -31,7 +31,7 @@ export const NATURAL_CAUSES = [
     lookAgainDays: 21,
     photoDays: 21,
     next: 'cold-draught, too-little-light, overwatering',
-    words: 'acclimation, acclimatisation, acclimatization, relocation stress, moved',
+    words: 'acclimation, acclimatisation, acclimatization, relocation stress, recently moved',
     sources: [
       'RHS: Leaf damage on houseplants',
       'Iowa State Extension: What causes leaves on my houseplant to turn yellow or brown and drop',
@@ -171,6 +171,39 @@ export const NATURAL_CAUSES = [
     next: 'crown-rot, underwatering',
     words: 'monocarpic, dying after flowering, spent rosette',
     sources: ['University of Florida IFAS: Bromeliads at a Glance', 'RHS: Sempervivum'],
+  }),
+  problem({
+    id: 'soil-fungi',
+    name: 'Mushrooms or mould on the soil',
+    kind: 'natural',
+    about:
+      'They live on dead plant matter in damp compost and harm no plant; small yellow mushrooms are common in pots.',
+    signs: {
+      look: { coating: 14, insects: 0.2 },
+      coating: { mushrooms: 20, fuzz: 1, threads: 1, cotton: 0.5 },
+      place: { soil: 20 },
+      soil: { wet: 5, moist: 6 },
+      lately: { nothing: 7, wet: 3, repotted: 2 },
+      pace: { days: 8, weeks: 4 },
+    },
+    favours: { indoors: 1.3, 'just-watered': 1.2, overdue: 0.5 },
+    prior: 6,
+    urgency: 'calm',
+    steps: [
+      'Lift them off with the top of the soil and put them in the bin; wash your hands.',
+      ['Let the surface of the soil dry before you water again.', 1],
+      ['Give it more light and air.', 1],
+    ],
+    avoid: 'Do not eat them, and keep children and pets away from them: many are poisonous.',
+    lookAgainDays: 21,
+    photoDays: 21,
+    next: 'overwatering, fungus-gnats',
+    words:
+      'mushrooms, toadstool, toadstools, yellow mushroom, leucocoprinus, mould on the soil, mold on the soil, mouldy soil, moldy soil',
+    sources: [
+      'University of Washington, Elisabeth C. Miller Library: Yellow houseplant mushroom',
+      'NC State Extension: Leucocoprinus birnbaumii',
+    ],
   }),
   problem({
     id: 'physical-damage',

@@ -111,8 +111,8 @@ export const ROTS = [
     kind: 'disease',
     about: 'Seedlings collapse at the soil overnight; a fungus spreads through wet, crowded trays.',
     signs: {
-      look: { droop: 9, mushy: 3, coating: 1 },
-      droop: { collapsed: 16, all: 1 },
+      look: { droop: 20, mushy: 1, coating: 0.5 },
+      droop: { seedlings: 20 },
       mushy: { base: 10 },
       coating: { fuzz: 3, cotton: 2, threads: 1 },
       place: { soil: 6, stem: 4, all: 1 },
@@ -123,7 +123,7 @@ export const ROTS = [
     prone:
       'Lobelia, Antirrhinum, Petunia, Ocimum, Lactuca, Solanum, Capsicum, Zinnia, herb, vegetable, flower',
     favours: { spring: 2 },
-    prior: 4,
+    prior: 0.7,
     urgency: 'now',
     contagious: true,
     steps: [

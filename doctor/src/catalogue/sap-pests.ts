@@ -46,7 +46,7 @@ export const SAP_PESTS = [
     signs: {
       look: { coating: 6, insects: 5, yellow: 1, curled: 0.5 },
       coating: { cotton: 10, sticky: 3, soot: 1 },
-      insects: { woolly: 10, clusters: 1 },
+      insects: { woolly: 10, clusters: 1, ants: 1 },
       place: { stem: 6, underside: 2, new: 2, all: 1 },
       pace: { weeks: 6, months: 3 },
       others: { alone: 5, many: 3, same: 2 },
@@ -110,7 +110,7 @@ export const SAP_PESTS = [
     about: 'Insects under small brown shields sit still on stems and veins and drip sticky sap.',
     signs: {
       look: { insects: 6, coating: 5, yellow: 1, spots: 0.5 },
-      insects: { bumps: 12 },
+      insects: { bumps: 12, ants: 1.5 },
       coating: { sticky: 8, soot: 2, cotton: 0.5 },
       yellow: { patchy: 3, whole: 2 },
       place: { stem: 5, underside: 4, all: 1 },
@@ -142,7 +142,7 @@ export const SAP_PESTS = [
     about: 'Greenfly and blackfly crowd on soft young shoots, which curl and become sticky.',
     signs: {
       look: { insects: 7, curled: 3, coating: 3, yellow: 0.5 },
-      insects: { clusters: 12 },
+      insects: { clusters: 12, ants: 1.5 },
       curled: { twisted: 7, rolled: 3 },
       coating: { sticky: 9, soot: 1 },
       place: { new: 7, flower: 2, underside: 2, stem: 1 },

@@ -1,6 +1,7 @@
 import { drawCard } from '../card.js';
+import { INSECTS } from './creatures.js';
 import { COLOURS, HOLES, SHAPES, SPOTS } from './on-leaves.js';
-import { COATINGS, INSECTS, ROTS } from './on-stems.js';
+import { COATINGS, ROTS } from './on-stems.js';
 import { DROOPS, DROPS, GROWTHS, PLACES, ROOTS, SOILS } from './whole-plants.js';
 
 /** What is drawn of each sign that can be seen on a plant, its first answer and its closer look. */

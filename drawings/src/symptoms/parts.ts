@@ -1,6 +1,6 @@
 import { drawBlade } from '../blade.js';
 import { blob, grow, place, tick, type Frame } from '../frame.js';
-import { LEAF_INKS, TERRACOTTA, WOOD, type Inks } from '../inks.js';
+import { EARTH, LEAF_INKS, TERRACOTTA, WOOD, type Inks } from '../inks.js';
 import { edgeAt } from '../leaf-pattern.js';
 import { BLADES, type Outline } from '../leaf-shapes.js';
 import { drawPot } from '../pot.js';
@@ -123,4 +123,30 @@ export function twig(s: Sheet, inks: Inks = WOOD): Frame {
   const f = grow(16, 92, 1.2, 132, -0.15);
   drawStem(s, f, inks, 12, 8);
   return f;
+}
+
+/** Threads between points. */
+export const threads = (points: Point[]): Curve[] =>
+  points.flatMap((from, i) => points.slice(i + 1, i + 4).map((to): Curve => [from, to]));
+
+/** A mound of earth across the picture, as seen from close up. */
+export function earth(s: Sheet): void {
+  const ground: Curve = [
+    [10, 116],
+    [14, 74],
+    [50, 66],
+    [80, 68],
+    [112, 66],
+    [146, 74],
+    [150, 116],
+    [150, 116],
+    [10, 116],
+    [10, 116],
+  ];
+  s.shape([ground], EARTH[0], 1.3);
+  s.dots(
+    Array.from({ length: 16 }, (): Point => [s.between(22, 138), s.between(82, 110)]),
+    3,
+    EARTH[1],
+  );
 }

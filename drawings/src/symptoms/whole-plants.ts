@@ -42,6 +42,20 @@ export const DROOPS = {
     shoot(s, x, y, { lean: 1.25, length: 66, bend: 0.5, hang: 0.4 });
     s.shape([patch(s, [x + 4, y - 2], 5)], BROWN[1]);
   },
+  'droop:seedlings': (s: Sheet) => {
+    const top = drawPot(s, TERRACOTTA, 80, 116, 62, 34);
+    s.shape([blob(80, top + 2, 53, 7, () => s.between(-0.02, 0.02), 5)], EARTH[0], 1.2);
+    const seedling = (dx: number, lean: number, length: number) =>
+      shoot(s, 80 + dx, top + 1, { lean, length, leaves: 1, leaf: 15, thickness: 2.2 });
+    seedling(-36, -0.1, 34);
+    for (const [dx, lean] of [
+      [-16, 1.35],
+      [8, -1.4],
+      [22, 1.45],
+      [38, 1.3],
+    ] as const)
+      seedling(dx, lean, 30);
+  },
 } as const;
 
 /** Plants that lose something. */

@@ -3,6 +3,18 @@ import type { TextsOf } from '../../problem.js';
 
 /** What comes with insects that suck sap. */
 const texts: TextsOf<typeof CARRIED_DISEASES> = {
+  ants: {
+    name: 'Ameisen',
+    about:
+      'Ameisen fressen keine Pflanzen: Sie holen den klebrigen Saft von Blatt-, Schild- oder Wollläusen, und manche nisten in trockener Erde.',
+    steps: [
+      'Such unter den Blättern und an den Stängeln nach Blattläusen, Schildläusen und Wollläusen.',
+      'Wisch oder spül diese ab: Ohne ihren klebrigen Saft gehen die Ameisen.',
+      'Nisten sie im Topf, stell ihn eine halbe Stunde in Wasser, dann lass ihn abtropfen.',
+    ],
+    avoid: 'Streu kein Ameisenpulver: Es schadet Bienen, Haustieren und den Tieren, die Schädlinge fressen.',
+    words: 'ameise*',
+  },
   'sooty-mould': {
     name: 'Rußtau',
     about:

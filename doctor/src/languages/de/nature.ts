@@ -59,6 +59,19 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
     avoid: 'Wirf den Topf nicht weg: Die jungen sind die Pflanze.',
     words: 'monokarp*, verblühte rosette, abgeblühte rosette',
   },
+  'soil-fungi': {
+    name: 'Pilze oder Schimmel auf der Erde',
+    about:
+      'Sie leben in feuchter Erde von toten Pflanzenteilen und schaden keiner Pflanze; kleine gelbe Pilze sind in Töpfen häufig.',
+    steps: [
+      'Nimm sie mit der obersten Erde ab, wirf sie in den Hausmüll und wasch dir die Hände.',
+      'Lass die Oberfläche der Erde trocknen, bevor du wieder gießt.',
+      'Gib ihr mehr Licht und Luft.',
+    ],
+    avoid: 'Iss sie nicht, und halte Kinder und Haustiere davon fern: Viele sind giftig.',
+    words:
+      'pilze im topf, pilze im blumentopf, pilze in der erde, pilze auf der erde, gelbe pilze, hutpilz*, faltenschirmling*, schimmel auf der erde, schimmel auf der blumenerde, schimmelige erde',
+  },
   'physical-damage': {
     name: 'Ein Stoß oder ein Riss',
     about:

@@ -5,7 +5,7 @@ const looks: LookWords = {
   yellow: ['Gelbe Blätter', 'gelbe Blätter'],
   brown: ['Trocken und braun', 'trockene, braune Blätter'],
   pale: ['Blass oder gesprenkelt', 'blasse Blätter'],
-  coating: ['Belag, Flaum, Gespinst oder Klebriges', 'ein Belag auf der Pflanze'],
+  coating: ['Belag, Flaum, Gespinst, Klebriges oder Pilze', 'ein Belag auf der Pflanze'],
   insects: ['Insekten oder kleine Höcker', 'kleine Tiere'],
   holes: ['Löcher oder Fraßstellen', 'Löcher'],
   droop: ['Sie lässt die Blätter hängen', 'hängende Blätter'],
@@ -72,6 +72,7 @@ const texts: QuestionTexts = {
       sticky: ['Klebrige Tropfen', 'klebrige Tropfen'],
       crust: ['Weiße Kruste auf Erde oder Topf', 'eine weiße Kruste auf Erde oder Topf'],
       threads: ['Weiße Fäden an der Erde', 'weiße Fäden an der Erde'],
+      mushrooms: ['Pilze oder Schimmel auf der Erde', 'Pilze oder Schimmel auf der Erde'],
     },
   },
   insects: {
@@ -88,6 +89,7 @@ const texts: QuestionTexts = {
       grubs: ['Weiße Larven in der Erde', 'weiße Larven in der Erde'],
       slugs: ['Schnecken', 'Schnecken'],
       beetles: ['Käfer', 'Käfer'],
+      ants: ['Ameisen', 'Ameisen'],
     },
   },
   holes: {
@@ -108,6 +110,7 @@ const texts: QuestionTexts = {
       heat: ['Mittags, abends wieder besser', 'Hängen, das bis zum Abend vergeht'],
       side: ['Ein Trieb oder eine Seite', 'Hängen auf nur einer Seite'],
       collapsed: ['An der Erde umgefallen', 'eine Pflanze, die an der Erde umgefallen ist'],
+      seedlings: ['Sämlinge, die umgefallen sind', 'umgefallene Sämlinge'],
     },
   },
   mushy: {

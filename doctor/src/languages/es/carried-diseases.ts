@@ -3,6 +3,19 @@ import type { TextsOf } from '../../problem.js';
 
 /** What comes with insects that suck sap. */
 const texts: TextsOf<typeof CARRIED_DISEASES> = {
+  ants: {
+    name: 'Hormigas',
+    about:
+      'Las hormigas no comen plantas: buscan la savia pegajosa de pulgones y cochinillas, y algunas anidan en tierra seca.',
+    steps: [
+      'Busca pulgones y cochinillas bajo las hojas y en los tallos.',
+      'Límpialos o quítalos con agua: sin su savia pegajosa, las hormigas se van.',
+      'Si anidan en la maceta, tenla media hora en agua y luego deja que escurra.',
+    ],
+    avoid:
+      'No eches polvos para hormigas: dañan a las abejas, a los animales de casa y a los insectos que comen plagas.',
+    words: 'hormiga*',
+  },
   'sooty-mould': {
     name: 'Negrilla',
     about:

@@ -56,6 +56,19 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
     avoid: 'No tires la maceta: las jóvenes son la planta.',
     words: 'monocárpic*, muerte tras florecer, roseta vieja',
   },
+  'soil-fungi': {
+    name: 'Setas o moho en la tierra',
+    about:
+      'Viven de restos de plantas en la tierra húmeda y no dañan a ninguna planta; en las macetas son frecuentes unas setas amarillas.',
+    steps: [
+      'Quítalas con la capa de arriba de la tierra, tíralas a la basura y lávate las manos.',
+      'Deja secar la superficie de la tierra antes de volver a regar.',
+      'Dale más luz y aire.',
+    ],
+    avoid: 'No las comas, y que no las toquen niños ni animales: muchas son venenosas.',
+    words:
+      'seta, setas, hongos en la tierra, hongos en la maceta, moho en la tierra, tierra con moho, tierra enmohecida',
+  },
   'physical-damage': {
     name: 'Un golpe o un desgarro',
     about: 'Una persona, un animal o el viento ha roto, doblado o mordido una hoja; nada se extiende.',

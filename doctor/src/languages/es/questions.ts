@@ -5,7 +5,7 @@ const looks: LookWords = {
   yellow: ['Hojas amarillas', 'hojas amarillas'],
   brown: ['Seca y marrón', 'hojas secas y marrones'],
   pale: ['Pálida o moteada', 'hojas pálidas'],
-  coating: ['Polvo, pelusa, telarañas o algo pegajoso', 'algo que cubre la planta'],
+  coating: ['Polvo, pelusa, telarañas, gotas o setas', 'algo que cubre la planta'],
   insects: ['Insectos o bultitos', 'bichitos'],
   holes: ['Agujeros o mordiscos', 'agujeros'],
   droop: ['Hojas caídas', 'hojas caídas'],
@@ -72,6 +72,7 @@ const texts: QuestionTexts = {
       sticky: ['Gotas pegajosas', 'gotas pegajosas'],
       crust: ['Costra blanca en la tierra o la maceta', 'una costra blanca en la tierra o la maceta'],
       threads: ['Hilos blancos junto a la tierra', 'hilos blancos junto a la tierra'],
+      mushrooms: ['Setas o moho en la tierra', 'setas o moho en la tierra'],
     },
   },
   insects: {
@@ -88,6 +89,7 @@ const texts: QuestionTexts = {
       grubs: ['Larvas blancas en la tierra', 'larvas blancas en la tierra'],
       slugs: ['Babosas o caracoles', 'babosas o caracoles'],
       beetles: ['Escarabajos', 'escarabajos'],
+      ants: ['Hormigas', 'hormigas'],
     },
   },
   holes: {
@@ -108,6 +110,7 @@ const texts: QuestionTexts = {
       heat: ['A mediodía, por la tarde mejora', 'hojas caídas que se recuperan por la tarde'],
       side: ['Un tallo o un lado', 'un solo lado caído'],
       collapsed: ['Tumbada a ras de tierra', 'una planta tumbada a ras de tierra'],
+      seedlings: ['Plántulas tumbadas', 'plántulas tumbadas'],
     },
   },
   mushy: {
