@@ -131,6 +131,20 @@ export const OF_GROWTH: Typed[] = [
 
 /** With typing errors, two questions in one, words that point back, and complaints. */
 export const OF_EVERY_DAY: Typed[] = [
+  ['en', 'there are ants all over my lemon tree', /\*\*Ants\*\*: .*scale or mealybugs/],
+  ['de', 'ameisen im blumentopf', /\*\*Ameisen\*\*: .*Wollläusen/],
+  ['es', 'mi rosal está lleno de hormigas', /\*\*Hormigas\*\*: .*pulgones y cochinillas/],
+  ['en', 'yellow mushrooms in the pot of my monstera', /harm no plant/, /Do not eat them/],
+  ['en', 'are the yellow mushrooms in my pot poisonous', /Do not eat them/],
+  ['de', 'gelbe pilze im topf meiner monstera', /schaden keiner Pflanze/, /Iss sie nicht|Nimm sie/],
+  ['de', 'sind die pilze im blumentopf giftig', /Iss sie nicht/],
+  ['es', 'son venenosas las setas de mi maceta', /No las comas/],
+  ['en', 'are the mushrooms beside my basil dangerous for my cat', /Do not eat them, and keep .*pets/],
+  ['en', 'my cat ate a mushroom from the pot of my basil', ANIMAL_ATE, /^(?![^]*non-toxic)/],
+  ['en', 'can i eat the mushrooms in the pot', NOT_EDIBLE],
+  ['en', 'white bugs on the leaves of my ficus', /:\n\n- \*\*Mealybugs\*\*/, /^(?![^]*gnats)/],
+  ['de', 'weiße tierchen auf den blättern vom ficus', /:\n\n- \*\*Wollläuse\*\*/, /^(?![^]*Trauermücken)/],
+  ['es', 'bichitos blancos en las hojas del ficus', /:\n\n- \*\*Cochinilla algodonosa\*\*/],
   ['en', 'there are little black flys in the soil of my monstera', /Fungus gnats/],
   ['en', 'why is my ficus loosing all its leaves', /Getting used to a new place/],
   ['en', 'theres a white fluffy stuff on my jade plant', /Mealybugs/],

@@ -111,7 +111,7 @@ export const RIGHT: Expected[] = [
   ['There are sticky leaves on my lemon', /:\n\n- \*\*Scale insects\*\*/],
   ['Small black flies in the soil, what helps?', /on your plant .*:\n\n- \*\*Fungus gnats\*\*/],
   ['What is eating my roses?', guide('rose'), /comes from one of these/],
-  ['There is white mould on the soil', /:\n\n- \*\*Too much water\*\*/],
+  ['There is white mould on the soil', /\*\*Mushrooms or mould on the soil\*\*/, /surface of the soil dry/],
   ['My peace lily has no flowers', own('Peace Lily'), /\*\*Too little light\*\*/],
   ['Why won’t my jade plant bloom?', own('Jade Plant'), /\*\*Too little light\*\*/],
   // what a plant bears

@@ -29,9 +29,21 @@ describe('what a free text says is seen, as closely as it says it', () => {
     ['Why won’t my Christmas cactus bloom?', { look: 'weak', weak: 'flowerless' }],
     ['I have no time to look at the flowers', {}],
     ['What is eating my roses?', { look: 'holes' }],
-    ['There is white mould on the soil', { soil: 'wet' }],
+    ['There is white mould on the soil', { look: 'coating', coating: 'mushrooms', place: 'soil' }],
+    ['Yellow mushrooms in the pot of my fern', { look: 'coating', coating: 'mushrooms', place: 'soil' }],
+    ['Can I use mushroom compost?', {}],
+    ['Grey mould on strawberries in a pot', { look: 'coating', coating: 'fuzz' }],
+    ['My seedlings have all fallen over', { look: 'droop', droop: 'seedlings' }],
+    ['Orange powder under the leaves', { look: 'spots', spots: 'rusty' }],
+    ['I fed it, now the leaves are brown', { look: 'brown', lately: 'fed' }],
     ['The bottom leaves of my tomato are yellow', { look: 'yellow', place: 'old' }],
   ])('%s', (text, expected) => expect(signsFor(text)).toEqual(expected));
+
+  it('leaves open which white insects they are, and where on the plant', () => {
+    const { causes } = diagnose(signsFor('There are white bugs on the leaves'), {}, ['indoors']);
+    expect(causes.map(({ problem }) => problem.id).slice(0, 2)).toEqual(['mealybugs', 'whitefly']);
+    expect(causes.map(({ problem }) => problem.id)).not.toContain('fungus-gnats');
+  });
 
   it.each<[string, PatientPlant, string]>([
     ['black spots on the leaves of my rose', ROSE, 'rose-black-spot'],
@@ -45,7 +57,12 @@ describe('what a free text says is seen, as closely as it says it', () => {
     ['lily leaves eaten by red beetles', LILY, 'lily-beetle'],
     ['notches along the edges of azalea leaves', AZALEA, 'vine-weevil'],
     ['my tulips turn yellow after flowering', TULIP, 'dormancy'],
-    ['there is white mould on the soil', MONSTERA, 'overwatering'],
+    ['there is white mould on the soil', MONSTERA, 'soil-fungi'],
+    ['white bugs on the leaves', MONSTERA, 'mealybugs'],
+    ['small white flies on the leaves', MONSTERA, 'whitefly'],
+    ['small bugs on the leaves', ROSE, 'aphids'],
+    ['small bugs in the soil', MONSTERA, 'fungus-gnats'],
+    ['leaves look dusted with flour', ROSE, 'powdery-mildew'],
     ['small dark flies around the pot', MONSTERA, 'fungus-gnats'],
   ])('finds the cause first: %s', (text, plant, cause) =>
     expect(diagnose(signsFor(text), plant).causes[0]!.problem.id).toBe(cause),

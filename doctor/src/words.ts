@@ -1,4 +1,6 @@
 import { PROBLEMS } from './catalogue/index.js';
+import { isProne } from './plants.js';
+import type { PatientPlant } from './plants.js';
 import { list } from './problem.js';
 import type { Problem } from './problem.js';
 import type { Answers, LookId } from './questions.js';
@@ -36,17 +38,26 @@ const namedBy = (problem: Problem, words: readonly string[]): Named[] =>
 const ENGLISH: Reader = {
   problems: byLength(PROBLEMS.flatMap((problem) => namedBy(problem, problem.words))),
   looks: [
-    ['insects', /\b(insects?|bugs?|flies|pests?|bumps?|beetles?|grubs?)\b/],
-    ['coating', /\b(powder\w*|webs?|webbing|fuzz\w*|cotton\w*|mou?ld|sticky|soot\w*|crust)\b/],
+    [
+      'insects',
+      /\b(insects?|bugs?|flies|pests?|bumps?|beetles?|grubs?|ants?|creatures|critters|fl(?:y|ies) (?:up|off|away))\b/,
+    ],
+    [
+      'coating',
+      /\b(powder\w*|flour\w*|talc\w*|dusty|dusted|(?:cob)?webs?|webbing|fluff\w*|fuzz\w*|furry|cotton\w*|mou?ld\w*|sticky|soot\w*|crust|mushrooms?(?! compost)|toadstools?)\b/,
+    ],
     ['holes', /\b(holes?|bites?|eaten|chewed|notch\w*)\b/],
     ['mushy', /\b(mushy|rotten|rotting|soft|slimy)\b/],
     [
       'spots',
-      /\b(spots?|patch\w*|blotch\w*|lesions?|speckl\w*|(orange|rusty) dust|(winding|squiggly) lines)\b/,
+      /\b(spots?|marks|rings|patch\w*|blotch\w*|lesions?|speckl\w*|(orange|rusty) dust|(winding|squiggly) lines)\b/,
     ],
     ['yellow', /\b(yellow\w*|chloro\w*)\b/],
     ['brown', /\b(brown\w*|crisp\w*|dry tips?|burnt|necro\w*)\b/],
-    ['droop', /\b(droop\w*|wilt\w*|limp|hang\w*|sag\w*|leans?|floppy|(fell|fallen|falls?) over)\b/],
+    [
+      'droop',
+      /\b(droop\w*|wilt\w*|limp|lifeless|flopp\w*|hang\w*|sag\w*|leans?|(fell|fallen|falls?) over)\b/,
+    ],
     ['curled', /\b(curl\w*|twist\w*|wrinkl\w*|shrivel\w*|distort\w*|blister\w*|roll(ed|s|ing)?)\b/],
     ['dropped', /\b(drop\w*|(fall\w*|fell)(?! over)|loses?|losing|shed\w*)\b/],
     ['pale', /\b(pale|silver\w* (streak\w*|lines?|marks?)|faded|fading|bleached|stippl\w*|discolou?r\w*)\b/],
@@ -111,15 +122,26 @@ function read<Found>(text: string, find: (parts: string[], reader: Reader) => Fo
   return [];
 }
 
+/** What a plant may have of all that is named: of one word, what only its kind gets comes first, and what only others get does not. */
+function namedOf(problems: Named[], plant: PatientPlant): Named[] {
+  const isKnown = Boolean(plant.scientificName ?? plant.family);
+  if (!isKnown) return problems;
+  const isItsOwn = ({ problem }: Named) => problem.proneOnly && isProne(problem, plant);
+  return problems
+    .filter((named) => !named.problem.proneOnly || isItsOwn(named))
+    .sort((a, b) => b.length - a.length || Number(isItsOwn(b)) - Number(isItsOwn(a)));
+}
+
 /**
  * The problems that a free text names, such as an issue from a photo identification, the most precise first; at most three,
- * none where it only describes what is seen. What is denied ("no signs of rust") is not named.
+ * none where it only describes what is seen. What is denied ("no signs of rust") is not named. Caterpillars are those of box where
+ * the plant is one.
  */
-export const problemsFor = (text: string): Problem[] =>
+export const problemsFor = (text: string, plant: PatientPlant = {}): Problem[] =>
   read(text, (parts, { problems }) => {
     const found = new Map<Problem, number>();
     for (let part of parts)
-      for (const { problem, length, pattern } of problems) {
+      for (const { problem, length, pattern } of namedOf(problems, plant)) {
         if (!pattern.test(part)) continue;
         found.set(problem, Math.max(found.get(problem) ?? 0, length));
         part = part.replace(pattern, ' ');

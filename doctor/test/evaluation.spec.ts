@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { MAX_TAPS, PROBLEMS } from '../src/index.js';
 import type { Case } from './cases.js';
 import { CASES, HELD_OUT } from './cases.js';
-import { score } from './guided-check.js';
+import { COMPLAINTS } from './complaints.js';
+import { placeOf, score } from './guided-check.js';
 
 describe('the doctor, asked about described cases', () => {
   it('has at least 100 of them, each with a source and a cause that the catalogue knows', () => {
@@ -45,6 +46,26 @@ describe('the doctor, asked about described cases', () => {
     const { first, amongThree } = score(CASES.map((described) => forgetful(described, chance)));
     expect(first).toBeGreaterThanOrEqual(0.75);
     expect(amongThree).toBeGreaterThanOrEqual(0.92);
+  });
+});
+
+describe('the doctor, asked by gardeners in their own words', () => {
+  const tapped = COMPLAINTS.filter(({ facts }) => facts !== '');
+
+  it.each(['en', 'de', 'es'])('finds from their taps what 20 of them have (%s)', (code) => {
+    const asked = tapped.filter(({ language }) => language === code);
+    expect(asked.length).toBeGreaterThanOrEqual(20);
+    const places = asked.map((one) => placeOf(one, one.causes));
+    expect(places.filter((place) => place === 0).length / asked.length).toBeGreaterThanOrEqual(0.9);
+    expect(places.filter((place) => place >= 0).length / asked.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('knows each of the causes, and where they are from', () => {
+    const known = new Set(PROBLEMS.map(({ id }) => id));
+    for (const { causes, source } of COMPLAINTS) {
+      expect(causes.filter((id) => !known.has(id))).toEqual([]);
+      expect(source).toContain(': ');
+    }
   });
 });
 

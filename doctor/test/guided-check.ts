@@ -3,8 +3,11 @@ import type { Answers, QuestionId } from '../src/index.js';
 import type { Case } from './cases.js';
 import { patient } from './library.js';
 
+/** Who goes through the check: with which plant, what they see, and when. */
+type Asked = Pick<Case, 'plant' | 'says' | 'facts' | 'when'>;
+
 /** The taps of a case by question. Throws where a question or an option is not in the vocabulary. */
-function factsOf({ facts, says }: Case): Partial<Record<QuestionId, string>> {
+function factsOf({ facts, says }: Asked): Partial<Record<QuestionId, string>> {
   return Object.fromEntries(
     facts.split(' ').map((fact) => {
       const [question, option] = fact.split('=') as [QuestionId, string];
@@ -16,7 +19,7 @@ function factsOf({ facts, says }: Case): Partial<Record<QuestionId, string>> {
 }
 
 /** A person goes through the check: says what the description holds, and "I can't tell" to all else. */
-function check(described: Case) {
+function check(described: Asked) {
   const facts = factsOf(described);
   const plant = patient(described.plant);
   let answers: Answers = {};
@@ -28,6 +31,10 @@ function check(described: Case) {
   }
   return { answers, taps, diagnosis: diagnose(answers, plant, described.when) };
 }
+
+/** At which place one of these causes is named; -1 where none is. */
+export const placeOf = (asked: Asked, causes: readonly string[]): number =>
+  check(asked).diagnosis.causes.findIndex(({ problem }) => causes.includes(problem.id));
 
 /** How often the expected cause came first, and among three; and which cases went wrong. */
 export function score(cases: readonly Case[]) {

@@ -14,7 +14,7 @@ import {
   QUESTIONS,
   speak,
 } from '../src/index.js';
-import type { Tongue } from '../src/index.js';
+import type { Problem, Tongue } from '../src/index.js';
 import { FORMER } from '../src/kept.js';
 import german from '../src/languages/de/index.js';
 import spanish from '../src/languages/es/index.js';
@@ -59,6 +59,9 @@ const labels = (): [where: string, text: string][] => [
     ]),
   ]),
 ];
+/** A word may be shared; on a plant that alone gets the problem it is this one. */
+const ownerOf = ({ proneOnly, prone: [group = ''] }: Problem) =>
+  !proneOnly ? {} : group.endsWith('aceae') ? { family: group } : { scientificName: group };
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).sort();
 const variablesIn = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
 
@@ -149,10 +152,10 @@ describe.each(codes)('what the doctor says in %s', (code) => {
     inTongue(code);
     for (const problem of PROBLEMS)
       for (const word of tongue.problems[problem.id]!.words.split(', '))
-        expect([word, problemsFor(`1 ${word.replace(/\*$/, '')}.`).map(({ id }) => id)]).toEqual([
+        expect([
           word,
-          expect.arrayContaining([problem.id]),
-        ]);
+          problemsFor(`1 ${word.replace(/\*$/, '')}.`, ownerOf(problem)).map(({ id }) => id),
+        ]).toEqual([word, expect.arrayContaining([problem.id])]);
   });
 });
 

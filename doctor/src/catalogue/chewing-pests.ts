@@ -218,7 +218,7 @@ export const CHEWING_PESTS = [
     lookAgainDays: 7,
     photoDays: 7,
     next: 'box-blight',
-    words: 'box tree moth, box-tree moth, box tree caterpillar, box moth',
+    words: 'box tree moth, box-tree moth, box tree caterpillar, box moth, caterpillar, caterpillars',
     sources: ['RHS: Box-tree moth'],
   }),
   problem({

@@ -97,7 +97,7 @@ export const GARDEN_DISEASES = [
     lookAgainDays: 14,
     photoDays: 14,
     next: 'box-caterpillar',
-    words: 'box blight, boxwood blight, cylindrocladium',
+    words: 'box blight, boxwood blight, cylindrocladium, blight',
     sources: ['RHS: Box blight', 'NC State Extension: Boxwood Blight'],
   }),
   problem({

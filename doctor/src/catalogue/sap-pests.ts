@@ -52,7 +52,7 @@ export const SAP_PESTS = [
       others: { alone: 5, many: 3, same: 2 },
     },
     prone:
-      'Hoya, Crassula, Echeveria, Phalaenopsis, Citrus, Schlumbergera, Epiphyllum, Coleus, Codiaeum, cactus, succulent, orchid',
+      'Hoya, Crassula, Echeveria, Phalaenopsis, Citrus, Schlumbergera, Epiphyllum, Coleus, Codiaeum, cactus, succulent, orchid, houseplant',
     favours: { indoors: 1.5, outdoors: 0.4 },
     prior: 8,
     urgency: 'now',
@@ -247,7 +247,7 @@ export const SAP_PESTS = [
     },
     prone: 'Fuchsia, Solanum, Brassica, Hibiscus, Pelargonium, Abutilon, Lantana, Cucumis, Salvia, Cucurbita',
     favours: { summer: 1.5 },
-    prior: 5,
+    prior: 4.5,
     urgency: 'soon',
     contagious: true,
     steps: [

@@ -79,7 +79,7 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
       'Schneide stark befressene Triebe ab und steck sie in einen geschlossenen Beutel.',
     ],
     avoid: 'Wirf das Schnittgut nicht auf den Kompost.',
-    words: 'buchsbaumzünsler*, buchszünsler*, zünsler*',
+    words: 'buchsbaumzünsler*, buchszünsler*, zünsler*, raupe*',
   },
   'capsid-bugs': {
     name: 'Blattwanzen',

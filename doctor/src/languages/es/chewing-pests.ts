@@ -76,7 +76,7 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
       'Corta los brotes muy comidos y mételos en una bolsa cerrada.',
     ],
     avoid: 'No eches los restos al montón de compost.',
-    words: 'oruga del boj, orugas del boj, polilla del boj',
+    words: 'oruga del boj, orugas del boj, polilla del boj, oruga*',
   },
   'capsid-bugs': {
     name: 'Chinches de las hojas',

@@ -24,13 +24,13 @@ interface Props {
 }
 
 /** The causes that a text names, as if they had been found. */
-const namedIn = (words: string): Cause[] =>
-  problemsFor(words).map((problem) => ({ problem, probability: 0, why: '', neighbours: null }));
+const namedIn = (words: string, patient: PatientPlant): Cause[] =>
+  problemsFor(words, patient).map((problem) => ({ problem, probability: 0, why: '', neighbours: null }));
 
 /** At most five taps on drawn signs, and then what it may be. Needs no connection. */
 export function GuidedCheck({ patient, conditions, plant, words = '', action }: Props) {
   const check = useCheck(patient, conditions, words ? answersFor(words) : {});
-  const named = check.withoutPhoto ? [] : namedIn(words);
+  const named = check.withoutPhoto ? [] : namedIn(words, patient);
   if (named.length > 0) {
     return (
       <Causes

@@ -133,7 +133,7 @@ always: siempre, todo el rato
 soil moist: seguia humeda, sigue humeda, siempre humeda, tan humeda, sigue mojada, demasiado humeda
 moist: humeda, humedo, mojada
 dry: seca, seco
-soil dries out: se seca tan rapido, se seca rapido, se seca tan pronto, siempre seca
+soil dries out: se seca enseguida, se seca en seguida, se seca tan rapido, se seca rapido, se seca tan pronto, siempre seca
 soil: tierra, sustrato, suelo
 pot: maceta, tiesto
 light: luz

@@ -3,14 +3,15 @@ import type { LanguageCode } from '../../../kernel/languages/language.js';
 import { GERMAN } from './gloss-of-german.js';
 import { GERMAN_OF_HARM, SPANISH_OF_HARM } from './gloss-of-harm.js';
 import { SPANISH } from './gloss-of-spanish.js';
+import { GERMAN_OF_TROUBLES, SPANISH_OF_TROUBLES } from './gloss-of-troubles.js';
 import { readQuestion } from './question.js';
 
 /** A gloss, by the words of its language. */
 type Gloss = Map<string, string>;
 
 const GLOSSES: Partial<Record<LanguageCode, Gloss>> = {
-  es: readGloss(SPANISH + SPANISH_OF_HARM),
-  de: readGloss(GERMAN + GERMAN_OF_HARM),
+  es: readGloss(SPANISH + SPANISH_OF_TROUBLES + SPANISH_OF_HARM),
+  de: readGloss(GERMAN + GERMAN_OF_TROUBLES + GERMAN_OF_HARM),
 };
 const MAX_WORDS = 6;
 /** Small words that may stand within a phrase and change nothing: "geht mir immer ein", "se me muere". */
@@ -19,7 +20,8 @@ const FILLERS: Partial<Record<LanguageCode, Set<string>>> = {
   de: new Set(['mir', 'mich', 'uns', 'ja', 'doch', 'halt', 'denn', 'auch', 'schon', 'jetzt', 'immer']),
 };
 /** A part of a plant behind its name, as German writes it; no plant of the library is called so. */
-const PART = /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten|wurzeln|pollen|saft)$/;
+const PART =
+  /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten|wurzeln|pollen|saft|samlinge|keimlinge|setzlinge|knospen|triebe|stangel)$/;
 
 /** What English gardeners write, in the words that are looked for. */
 const PLAIN: [RegExp, string][] = [

@@ -12,6 +12,8 @@ export const PETS: [string, RegExp][] = [
 ];
 /** Whether a word names an animal, as parts of the names of some plants do: bunny ears are no bunny. */
 export const isAnimal = (word: string): boolean => PETS.some(([, words]) => words.test(word));
+/** What grows beside a plant is not the plant, and poisonous where that is harmless. */
+export const FUNGI = /\b(mushrooms?|toadstools?)\b/;
 export const ATE =
   /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
 const PERSON =

@@ -1,5 +1,5 @@
 import { conditionsOf, diagnose, problemsFor, signsFor } from '@leaflore/doctor';
-import type { Cause, Problem } from '@leaflore/doctor';
+import type { Cause, PatientPlant, Problem } from '@leaflore/doctor';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { texts } from '../../../kernel/languages/texts.js';
 import { daysBetween, monthOf, timeZoneOf } from '../../../kernel/local-date.js';
@@ -28,10 +28,16 @@ const checkLink = ({ own }: Known): string =>
 const nameOf = ({ own, guide }: Known): string =>
   own ? tAssistant('yourOne', { plant: plantLink(own) }) : guide ? guideLink(guide) : tAssistant('anyPlant');
 
-/** A problem that the question names: what it is, what to do and what not, and where that is from. */
-export function namedProblem(raw: string, plant: Known): Said {
-  const [problem] = problemsFor(raw);
-  if (!problem) return said(tAssistant('problemUnknown'), 0.2);
+/**
+ * A problem that the question names: what it is, what to do and what not, and where that is from. Where only other plants get it, what
+ * the signs may mean.
+ */
+export function namedProblem(scene: Scene, raw: string, plant: Known): Said {
+  const [problem] = problemsFor(raw, patientOf(plant));
+  if (!problem)
+    return Object.keys(signsFor(raw)).length
+      ? symptoms(scene, raw, plant)
+      : said(tAssistant('problemUnknown'), 0.2);
   const { name, about, steps, avoid } = problem;
   const body = [
     tAssistant('problemIs', { name, about }),
@@ -51,8 +57,7 @@ export function symptoms(scene: Scene, raw: string, plant: Known): Said {
   const noted = own?.problem ? [tAssistant('notedAlready', { problem: plain(own.problem) })] : [];
   if (!Object.keys(signs).length)
     return said([tAssistant('cantTell', { plant: name, check }), ...noted].join('\n\n'), 0.5);
-  const patient = guide ?? { scientificName: own?.scientificName ?? null };
-  const { causes } = diagnose(signs, patient, conditionsIn(scene, plant));
+  const { causes } = diagnose(signs, patientOf(plant), conditionsIn(scene, plant));
   const paragraphs = [
     tAssistant('comesFrom', { plant: name, count: causes.length }),
     bullets(causes.map(inLine)),
@@ -64,6 +69,9 @@ export function symptoms(scene: Scene, raw: string, plant: Known): Said {
   ];
   return said(paragraphs.join('\n\n'), Math.min(0.8, 0.4 + causes[0]!.probability));
 }
+
+const patientOf = ({ guide, own }: Known): PatientPlant =>
+  guide ?? { scientificName: own?.scientificName ?? null };
 
 const lastWatering = ({ gardener, today }: Scene, lastWatered: Date): string =>
   tAssistant('youWatered', { day: dayAgo(dayOfInstant(lastWatered, gardener), today) });

@@ -10,6 +10,7 @@ import {
   EDIBLE,
   FEEDS,
   FEELS,
+  FUNGI,
   HARM,
   HAS_EATEN,
   IN_MOUTH,
@@ -104,6 +105,14 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
     );
   const isHarmDone = isPersonHarmed || (animals.length > 0 && wasEaten);
   if (DOSAGE.test(text) && !isHarmDone) return { kind: 'dosage' };
+  if (
+    !isHarmDone &&
+    FUNGI.test(text) &&
+    !isEatenOf(text) &&
+    !EDIBLE.test(text) &&
+    (HARM.test(text) || POISON.test(text))
+  )
+    return { kind: 'problem' };
   if (animals.length && isAboutHarm && (hasPlant || wasEaten))
     return { kind: 'pets', animals, wasEaten, orPeople: PEOPLE.test(text) };
   if (isPersonHarmed) return { kind: 'person-ate' };
@@ -200,6 +209,9 @@ const IS_WARNED = /\bgloves\b|^(can|may|should|could|is it|do)\b.*\bburn\b/;
 /** Somebody who has watered a plant may go on with what is wrong with it. */
 const isNoProblem = (raw: string, text: string) => !problemsFor(raw).length && !isSymptom(raw, text);
 
+const isEatenOf = (text: string) =>
+  [HAS_EATEN, IN_MOUTH, ANIMAL_UNWELL, ATE].some((words) => words.test(text));
+
 const isNext = (text: string) =>
   /\b(when|next|need|needs|time|due|should|must|do i (have|need) to|does|is it|can i)\b/.test(text) &&
   !/\b(how (often|much|frequently|do i|should i)|what (kind|sort))\b/.test(text);
@@ -270,7 +282,7 @@ function isSymptom(raw: string, text: string): boolean {
     return true;
   return (
     Object.keys(signsFor(raw)).length > 0 &&
-    /\b(leaf|leaves|leafs|stems?|tips?|edges?|flowers?|buds?|roots?|plant|its|is|are|has|have|why|my|the|with|on)\b/.test(
+    /\b(leaf|leaves|leafs|stems?|tips?|edges?|flowers?|buds?|roots?|plant|soil|compost|pot|its|is|are|has|have|why|my|the|with|on)\b/.test(
       text,
     )
   );

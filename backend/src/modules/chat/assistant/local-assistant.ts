@@ -13,7 +13,7 @@ import { sayWhere } from './errands.js';
 import { choose, journalOf, overview, statusOf } from './garden-answers.js';
 import { inEnglish } from './gloss.js';
 import { namedProblem, symptoms } from './health-answers.js';
-import { hasEaten, ON_PERSON, ON_SKIN } from './harm-words.js';
+import { FUNGI, hasEaten, ON_PERSON, ON_SKIN } from './harm-words.js';
 import { intentOf } from './intent.js';
 import type { Intent } from './intent.js';
 import { GOES_ON, POINTS_BACK, POINTS_TO_PART, waitsForPlant } from './pointing.js';
@@ -217,7 +217,8 @@ export class LocalAssistant {
   ): Promise<Said> {
     const known = await this.knownOf(subjects);
     const one = known[0] ?? {};
-    if (intent.kind === 'problem') return namedProblem(raw, one);
+    if (intent.kind === 'problem') return namedProblem(scene, raw, one);
+    if (intent.kind === 'pets' && intent.wasEaten && FUNGI.test(raw)) return petAte();
     if (!known.length && intent.kind !== 'symptom')
       return intent.kind === 'pets' && intent.wasEaten ? petAte() : whichPlant(scene.plants);
     const guides = known.flatMap(({ own, guide }) => (own || !guide ? [] : guide));
