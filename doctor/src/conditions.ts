@@ -28,6 +28,8 @@ export interface Circumstances {
 }
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof SEASONS)[number];
+export type Hemisphere = NonNullable<Circumstances['hemisphere']>;
 /** A plant takes about so long to settle after it was repotted. */
 const SETTLING_DAYS = 28;
 
@@ -44,7 +46,11 @@ export function conditionsOf(facts: Circumstances): Condition[] {
   return found.filter((condition) => condition !== undefined);
 }
 
-function seasonOf({ month, hemisphere }: Circumstances): Condition | undefined {
+/** Undefined where it is not known, and in the tropics. */
+export function seasonOf({
+  month,
+  hemisphere,
+}: Pick<Circumstances, 'month' | 'hemisphere'>): Season | undefined {
   if (month === undefined || hemisphere === undefined || hemisphere === 'tropics') return undefined;
   const northern = hemisphere === 'north' ? month : month + 6;
   return SEASONS[Math.floor((northern % 12) / 3)];

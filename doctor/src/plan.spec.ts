@@ -23,6 +23,25 @@ describe('a treatment plan', () => {
     expect(planFor(mites, '2028-02-20').photoOn).toBe('2028-03-01');
   });
 
+  it.each([
+    ['frost', '2026-02-10', 'north', '2026-03-29'],
+    ['frost', '2026-04-20', 'north', '2026-05-18'],
+    ['frost', '2026-10-30', 'north', '2027-03-29'],
+    ['frost', '2026-08-10', 'south', '2026-09-29'],
+    ['iron', '2026-07-20', 'north', '2027-03-15'],
+    ['iron', '2026-07-20', 'south', '2026-09-15'],
+    ['apple-scab', '2026-05-20', 'north', '2026-12-15'],
+    ['waterlogging', '2026-01-31', 'north', '2026-09-22'],
+  ] as const)('leaves to its season what has one: %s, begun on %s (%s)', (id, begun, hemisphere, on) => {
+    const { tasks } = planFor(problemOf(id)!, begun, hemisphere);
+    expect(tasks.filter(({ kind }) => kind === 'step').at(-1)!.on).toBe(on);
+  });
+
+  it('counts days where no season is known', () => {
+    expect(planFor(problemOf('iron')!, '2026-07-20', 'tropics').tasks.at(-1)!.on).toBe('2026-10-02');
+    expect(planFor(problemOf('iron')!, '2026-07-20').tasks.at(-1)!.on).toBe('2026-10-02');
+  });
+
   it('has a key of its own for each task of every problem, and looks again last of what is near', () => {
     for (const problem of PROBLEMS) {
       const { tasks, photoOn, lookAgainOn } = planFor(problem, '2026-01-31');

@@ -1,4 +1,6 @@
 import { problemOf } from './catalogue/index.js';
+import { seasonOf } from './conditions.js';
+import type { Hemisphere, Season } from './conditions.js';
 import type { Problem } from './problem.js';
 import { say } from './sentences.js';
 
@@ -37,15 +39,27 @@ function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Where no season is known, what has one is left for so long. */
+const WITHOUT_SEASON_DAYS = 60;
+
+/** The first day from this one on in a season. */
+function dayIn(season: Season, from: string, hemisphere: Hemisphere | undefined): string {
+  const seasonAt = (day: string) => seasonOf({ month: Number(day.slice(5, 7)), hemisphere });
+  if (!seasonAt(from)) return dayAfter(from, WITHOUT_SEASON_DAYS);
+  let day = from;
+  while (seasonAt(day) !== season) day = `${dayAfter(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`;
+  return day;
+}
+
 /** The treatment of a problem that begins on a day: its steps, a photo, and the day to look again. */
-export function planFor(problem: Problem, startsOn: string): Plan {
+export function planFor(problem: Problem, startsOn: string, hemisphere?: Hemisphere): Plan {
   const photoOn = dayAfter(startsOn, problem.photoDays);
   const lookAgainOn = dayAfter(startsOn, problem.lookAgainDays);
-  const steps = problem.steps.flatMap(({ text, days }, index) =>
+  const steps = problem.steps.flatMap(({ text, days, season }, index) =>
     days.map((day) => ({
       key: `step-${index + 1}-day-${day}`,
       kind: 'step' as const,
-      on: dayAfter(startsOn, day),
+      on: dayAfter(season ? dayIn(season, startsOn, hemisphere) : startsOn, day),
       text,
     })),
   );

@@ -20,6 +20,7 @@ const UNKNOWN_PLANT = 0.05;
 
 /** How many times as likely a plant is to have this problem as the average one. */
 export function proneness(problem: Problem, plant: PatientPlant): number {
+  if (problem.never.some((group) => matchOf(group, plant) > 0)) return 0;
   const isKnown = Boolean(plant.scientificName ?? plant.family ?? plant.kind);
   if (!isKnown) return problem.proneOnly ? UNKNOWN_PLANT : 1;
   const matches = problem.prone.map((group) => matchOf(group, plant));

@@ -1,4 +1,4 @@
-import type { Condition } from './conditions.js';
+import type { Condition, Season } from './conditions.js';
 import type { OptionOf, QuestionId } from './questions.js';
 import { spoken } from './speech.js';
 
@@ -20,10 +20,14 @@ export type Urgency = 'now' | 'soon' | 'calm';
 /** How often each tap is expected where this is the cause, as parts of a whole; what is left out is rare. */
 type Signs = { [Q in Exclude<QuestionId, 'also'>]?: Partial<Record<OptionOf<Q>, number>> };
 
-/** Something to do, and after how many days; several days where it is repeated. */
+/**
+ * Something to do, and after how many days; several days where it is repeated. What has its season is done so many days after that
+ * begins, or from today where it is that season.
+ */
 export interface Step {
   text: string;
   days: number[];
+  season?: Season;
 }
 
 /** A published source: who, and the title of the page or sheet. */
@@ -44,6 +48,8 @@ export interface Problem {
   prone: string[];
   /** Where true, no other plant gets it. */
   proneOnly: boolean;
+  /** Groups of plants that do not get it, or would suffer from what helps against it. */
+  never: string[];
   /** How many times as likely it is under a condition. */
   favours: Partial<Record<Condition, number>>;
   /** How common it is, from 1 (rare) to 10; less where a plant can have it only for a short while. */
@@ -63,7 +69,10 @@ export interface Problem {
 }
 
 /** What is to be done: on the first day, or on these. */
-type StepInput = string | readonly [text: string, ...days: number[]];
+type StepInput =
+  | string
+  | readonly [text: string, ...days: number[]]
+  | readonly [text: string, season: Season, ...days: number[]];
 
 interface ProblemInput<Id extends string, Steps extends readonly StepInput[]> {
   id: Id;
@@ -73,6 +82,7 @@ interface ProblemInput<Id extends string, Steps extends readonly StepInput[]> {
   signs: Signs;
   prone?: string;
   only?: string;
+  never?: string;
   favours?: Problem['favours'];
   prior: number;
   urgency: Urgency;
@@ -133,15 +143,19 @@ function spelledOut({ only, contagious, ...input }: ProblemInput<string, readonl
     },
     prone: list(only ?? input.prone),
     proneOnly: only !== undefined,
+    never: list(input.never),
     favours: input.favours ?? {},
     contagious: contagious ?? false,
     steps: input.steps.map((step, index) => {
-      const [text, ...days] = typeof step === 'string' ? ([step, 0] as const) : step;
+      const [text, ...when]: readonly [string, ...(number | Season)[]] =
+        typeof step === 'string' ? [step, 0] : step;
+      const season = when.find((part) => typeof part === 'string');
       return {
         get text() {
           return said()?.steps[index] ?? text;
         },
-        days,
+        days: when.filter((part) => typeof part === 'number'),
+        ...(season && { season }),
       };
     }),
     next: list(input.next),

@@ -1,8 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { CONDITIONS, optionsOf, PROBLEMS, problemOf, QUESTION_IDS, QUESTIONS } from '../src/index.js';
+import {
+  CONDITIONS,
+  diagnose,
+  optionsOf,
+  PROBLEMS,
+  problemOf,
+  QUESTION_IDS,
+  QUESTIONS,
+} from '../src/index.js';
 import type { QuestionId } from '../src/index.js';
 import { PROBLEM_KINDS } from '../src/problem.js';
 import { LIBRARY } from './library.js';
+import { typicalTaps } from './patients.js';
 
 const MAX_SENTENCE = 140;
 /** Long or learned words that a neighbour would not use. */
@@ -92,6 +101,53 @@ describe('the catalogue', () => {
     const known = groups.filter((group) => /^[A-Z]/.test(group) && genera.has(group.split(' ')[0]!));
     expect(known.length).toBeGreaterThan(100);
   });
+});
+
+describe('what is done', () => {
+  const steps = PROBLEMS.flatMap(({ steps }) => steps.map(({ text }) => text));
+
+  it.each([
+    [
+      'spirit harms ferns, hairy leaves and those with a bloom',
+      /\b(spirit|alcohol)\b/,
+      /ferns and hairy or powdery/,
+    ],
+    ['soap harms ferns and leaves with a bloom', /soap/, /ferns and powdery leaves/],
+    ['wet leaves harm those with hairs', /^(Rinse|Wash) (all|the) leaves/, /hairy/],
+    ['a palm grows from its tip alone', /cut back (the black|long) shoots/, /palm/],
+    ['a fern does not bear dry soil', /top 3 cm/, /fern/],
+    [
+      'succulents are not watered as soon as they are repotted',
+      /^Water well|evenly moist for/,
+      /cactus or succulent/,
+    ],
+    ['traps outdoors catch bees', /sticky trap/, /[Ii]ndoors/],
+    ['the hairs of some caterpillars sting', /with gloves on, in the evening/, /hairy ones alone/],
+  ])('is said with its limits: %s', (_, method, limit) => {
+    const meant = steps.filter((text) => method.test(text));
+    expect(meant.length).toBeGreaterThan(0);
+    expect(meant.filter((text) => !limit.test(text))).toEqual([]);
+  });
+
+  it('has no dose, and nothing to spray', () => {
+    for (const text of steps)
+      expect(text).not.toMatch(/\bspray|\bneem|\bteaspoon|\btablespoon|\bpesticide|\bbleach/i);
+  });
+
+  it.each(['Dionaea muscipula', 'Nepenthes'])(
+    'feeds %s with nothing, as food would kill it',
+    (scientificName) => {
+      const feeding = PROBLEMS.filter(({ steps }) =>
+        steps.some(({ text }) => /^(Feed|Give) (it |a )?.*plant food/.test(text)),
+      );
+      expect(feeding.map(({ id }) => id)).toEqual(['nitrogen', 'iron', 'magnesium', 'potassium']);
+      const plant = { scientificName, family: null, kind: 'houseplant' };
+      for (const problem of feeding) {
+        const { causes } = diagnose(typicalTaps(problem), plant);
+        expect(causes.map((cause) => cause.problem.id)).not.toContain(problem.id);
+      }
+    },
+  );
 });
 
 describe('the questions', () => {

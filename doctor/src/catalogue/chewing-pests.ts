@@ -90,7 +90,7 @@ export const CHEWING_PESTS = [
     urgency: 'soon',
     contagious: true,
     steps: [
-      ['Pick them off by hand, in the evening too.', 0, 2, 4],
+      ['Pick them off with gloves on, in the evening too, and leave hairy ones alone.', 0, 2, 4],
       'Look under the leaves and rub off clusters of eggs.',
       ['Cover vegetables with fine netting.', 1],
     ],
@@ -120,8 +120,8 @@ export const CHEWING_PESTS = [
     prior: 4,
     urgency: 'calm',
     steps: [
-      ['Pick off the leaves with lines, or squash the larva inside.', 0, 7],
-      ['Put these leaves in the bin, away from the compost heap.', 0],
+      ['Squash the larva at the end of its line, or pick the leaf off; a citrus needs its leaves.', 0, 7],
+      ['Put leaves that you picked in the bin, away from the compost heap.', 0],
     ],
     avoid: 'Do not spray: it cannot reach them inside the leaf.',
     lookAgainDays: 14,

@@ -121,7 +121,7 @@ export const GARDEN_DISEASES = [
     steps: [
       'Pick off the blistered leaves before they turn white.',
       ['Water and mulch well; healthy leaves will follow.', 3],
-      ['Next winter, keep rain off the buds with a cover.', 150],
+      ['In winter, keep rain off the buds with a cover.', 'winter', 0],
     ],
     avoid: 'Do not spray now: it comes too late for this spring.',
     lookAgainDays: 28,
@@ -152,7 +152,7 @@ export const GARDEN_DISEASES = [
     contagious: true,
     steps: [
       'Gather fallen leaves and spotted fruit and bin them.',
-      ['In winter, thin the crown so that air can pass.', 120],
+      ['In winter, thin the crown so that air can pass.', 'winter', 14],
     ],
     avoid: 'Do not leave its leaves on the ground over winter.',
     lookAgainDays: 30,

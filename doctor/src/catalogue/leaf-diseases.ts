@@ -27,7 +27,7 @@ export const LEAF_DISEASES = [
     steps: [
       'Cut off the worst leaves and put them in the bin.',
       ['Water the soil well and give the plant more air.', 0, 3],
-      ['Wipe the powder from large leaves with a damp cloth.', 1, 7],
+      ['Wipe the powder from large, smooth leaves with a damp cloth.', 1, 7],
     ],
     avoid: 'Do not feed with much nitrogen: soft leaves catch it first.',
     lookAgainDays: 14,

@@ -26,7 +26,7 @@ export const LIGHT_AND_WEATHER = [
     steps: [
       'Move it closer to a window, a little more each week.',
       ['Turn the pot a quarter every week.', 7, 14],
-      ['Cut back long shoots when it grows again.', 21],
+      ['When it grows again, cut back long shoots; never the tip of a palm, an orchid or a cactus.', 21],
     ],
     avoid: 'Do not put it into full sun at once: it would burn.',
     lookAgainDays: 28,
@@ -137,7 +137,7 @@ export const LIGHT_AND_WEATHER = [
     steps: [
       'Cover it with fleece before the next cold night, or take it in.',
       ['Keep it out of the morning sun.', 0],
-      ['Cut back the black shoots when frosts are over.', 28],
+      ['When frosts are over, cut back the black shoots; of a palm only dead leaves.', 'spring', 28],
     ],
     avoid: 'Do not prune at once: the dead tips shelter what lives below.',
     lookAgainDays: 28,

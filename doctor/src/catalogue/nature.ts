@@ -25,7 +25,7 @@ export const NATURAL_CAUSES = [
     urgency: 'calm',
     steps: [
       'Find it one bright place and leave it there.',
-      ['Water when the top 3 cm are dry, no more than before.', 3],
+      ['Feel the soil before you water, and give no more than before.', 3],
     ],
     avoid: 'Do not repot or move it again now.',
     lookAgainDays: 21,
@@ -130,7 +130,7 @@ export const NATURAL_CAUSES = [
       'Let the leaves yellow: they fill the bulb for next year.',
       ['Water less, and stop when all is brown.', 7],
       [
-        'Keep the pot dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
+        'Keep the pot nearly dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
         28,
       ],
     ],

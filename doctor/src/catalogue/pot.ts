@@ -1,7 +1,37 @@
 import { problem } from '../problem.js';
 
-/** Trouble with the pot. */
+/** Trouble with the pot, and the flies of wet compost. */
 export const POT_PROBLEMS = [
+  problem({
+    id: 'fungus-gnats',
+    name: 'Fungus gnats',
+    kind: 'pest',
+    about: 'Small dark flies breed in compost that stays wet; they bother people more than plants.',
+    signs: {
+      look: { insects: 12 },
+      insects: { gnats: 14 },
+      place: { soil: 10 },
+      soil: { wet: 5, moist: 5 },
+      lately: { nothing: 5, wet: 3, repotted: 2 },
+      pace: { weeks: 6, days: 3 },
+      others: { many: 5, alone: 4 },
+    },
+    favours: { indoors: 2, outdoors: 0.2, winter: 1.2 },
+    prior: 6,
+    urgency: 'calm',
+    contagious: true,
+    steps: [
+      'Let the top 3 cm of soil dry out before you water again; under a fern only the surface.',
+      ['Indoors, put yellow sticky traps beside the pots.', 0],
+      ['Empty saucers after watering.', 0, 7],
+    ],
+    avoid: 'Do not water a little every day: the wet surface is where they breed.',
+    lookAgainDays: 21,
+    photoDays: 21,
+    next: 'overwatering, root-rot',
+    words: 'fungus gnat, fungus gnats, gnats, sciarid, sciarid flies, soil flies',
+    sources: ['UC IPM: Pest Notes 7448, Fungus Gnats', 'RHS: Fungus gnats'],
+  }),
   problem({
     id: 'root-bound',
     name: 'The pot has become too small',
@@ -26,7 +56,7 @@ export const POT_PROBLEMS = [
     steps: [
       'Repot it in a pot two fingers wider, best in spring.',
       ['Loosen the circling roots with your fingers.', 0],
-      ['Water well and keep it out of the sun for a week.', 0],
+      ['Water well, a cactus or succulent only after a week, and keep it out of the sun for a week.', 0],
     ],
     avoid: 'Do not take a pot much larger: the soil would stay wet.',
     lookAgainDays: 28,
@@ -62,7 +92,7 @@ export const POT_PROBLEMS = [
     steps: [
       'Put it back in a pot only a little wider than its roots.',
       ['Cut off soft, brown roots while you are there.', 0],
-      ['Let the top 3 cm dry between waterings.', 7],
+      ['Let the top 3 cm dry between waterings, of a fern only the surface.', 7],
     ],
     avoid: 'Do not water by the calendar: feel the soil.',
     lookAgainDays: 21,
@@ -97,7 +127,10 @@ export const POT_PROBLEMS = [
     favours: { repotted: 3.5 },
     prior: 4,
     urgency: 'calm',
-    steps: ['Keep it in shade, evenly moist, for two weeks.', ['Leave it where it is: no more moves.', 0]],
+    steps: [
+      'Keep it in shade and evenly moist for two weeks; keep a cactus or succulent dry for the first.',
+      ['Leave it where it is: no more moves.', 0],
+    ],
     avoid: 'Do not feed it for a month.',
     lookAgainDays: 14,
     photoDays: 14,

@@ -61,7 +61,7 @@ export const ROTS = [
     prior: 4,
     urgency: 'now',
     steps: [
-      'Cut away all soft parts with a clean knife, down to firm tissue.',
+      'With gloves on, cut away all soft parts with a clean knife, down to firm tissue.',
       ['Let the wound dry for some days before you water.', 0],
       ['Take a healthy shoot as a cutting, in case it cannot be saved.', 1],
     ],
@@ -94,7 +94,7 @@ export const ROTS = [
     prior: 4,
     urgency: 'now',
     steps: [
-      'Cut out every soft part with a clean knife.',
+      'Cut out every soft part with a clean knife; wear gloves, as the sap may irritate.',
       'Leave it out of the soil until the cut is dry, then pot it in dry, gritty soil.',
       ['Water only when it has stayed firm.', 10],
     ],

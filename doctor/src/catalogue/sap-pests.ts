@@ -1,6 +1,6 @@
 import { problem } from '../problem.js';
 
-/** Pests that suck sap, and the flies of wet compost. */
+/** Pests that suck sap. */
 export const SAP_PESTS = [
   problem({
     id: 'spider-mites',
@@ -28,7 +28,13 @@ export const SAP_PESTS = [
     contagious: true,
     steps: [
       'Move it away from your other plants.',
-      ['Rinse the leaves with lukewarm water, above all underneath.', 0, 3, 6, 9],
+      [
+        'Rinse the leaves with lukewarm water, above all underneath; brush hairy leaves with a soft, dry brush instead.',
+        0,
+        3,
+        6,
+        9,
+      ],
       ['Give it moister air and a cooler place.', 1],
     ],
     avoid: 'Do not use insect spray: mites are not insects, and it kills their natural enemies.',
@@ -59,7 +65,12 @@ export const SAP_PESTS = [
     contagious: true,
     steps: [
       'Move it away from your other plants.',
-      ['Dab every white tuft with a cotton bud dipped in surgical spirit (rubbing alcohol).', 0, 7, 14],
+      [
+        'Dab every white tuft with a cotton bud and surgical spirit (rubbing alcohol); on ferns and hairy or powdery leaves use water.',
+        0,
+        7,
+        14,
+      ],
       ['Look into every leaf joint and under the rim of the pot.', 7, 14],
     ],
     avoid: 'Do not feed it now: soft new growth is what they like best.',
@@ -107,7 +118,7 @@ export const SAP_PESTS = [
     id: 'scale',
     name: 'Scale insects',
     kind: 'pest',
-    about: 'Insects under small brown shields sit still on stems and veins and drip sticky sap.',
+    about: 'Insects under small brown shields sit still on stems and veins and drip sticky sap; even rows under a fern are spores.',
     signs: {
       look: { insects: 6, coating: 5, yellow: 1, spots: 0.5 },
       insects: { bumps: 12, ants: 1.5 },
@@ -125,7 +136,12 @@ export const SAP_PESTS = [
     contagious: true,
     steps: [
       'Move it away from your other plants.',
-      ['Wipe or scrape the shields off with a soft brush and soapy water.', 0, 7, 14],
+      [
+        'Wipe the shields off with a soft brush and a little soapy water; on ferns and powdery leaves use water alone.',
+        0,
+        7,
+        14,
+      ],
       ['Wipe the leaves clean of sticky sap.', 1],
     ],
     avoid: 'Do not trust one cleaning: young ones too small to see will follow.',
@@ -158,7 +174,7 @@ export const SAP_PESTS = [
     contagious: true,
     steps: [
       ['Rub them off with your fingers, or wash them off with a jet of water.', 0, 3, 7],
-      ['Cut away tips that are covered.', 0],
+      ['Cut away tips that are covered, where it has many of them.', 0],
       ['Outdoors, leave the ladybirds and their larvae in peace.', 3],
     ],
     avoid: 'Do not feed it more: soft growth draws them.',
@@ -191,8 +207,8 @@ export const SAP_PESTS = [
     contagious: true,
     steps: [
       'Move it away from your other plants.',
-      ['Rinse all leaves and cut off the worst ones and open flowers.', 0, 5, 10],
-      ['Hang a blue or yellow sticky trap beside it.', 0],
+      ['Rinse all leaves but hairy ones, and cut off the worst ones and open flowers.', 0, 5, 10],
+      ['Indoors, hang a blue or yellow sticky trap beside it.', 0],
     ],
     avoid: 'Do not carry it through the house: they fly or drop on to other plants.',
     lookAgainDays: 21,
@@ -200,36 +216,6 @@ export const SAP_PESTS = [
     next: 'spider-mites, virus',
     words: 'thrips, thrip',
     sources: ['UC IPM: Pest Notes 7429, Thrips', 'RHS: Glasshouse thrips'],
-  }),
-  problem({
-    id: 'fungus-gnats',
-    name: 'Fungus gnats',
-    kind: 'pest',
-    about: 'Small dark flies breed in compost that stays wet; they bother people more than plants.',
-    signs: {
-      look: { insects: 12 },
-      insects: { gnats: 14 },
-      place: { soil: 10 },
-      soil: { wet: 5, moist: 5 },
-      lately: { nothing: 5, wet: 3, repotted: 2 },
-      pace: { weeks: 6, days: 3 },
-      others: { many: 5, alone: 4 },
-    },
-    favours: { indoors: 2, outdoors: 0.2, winter: 1.2 },
-    prior: 6,
-    urgency: 'calm',
-    contagious: true,
-    steps: [
-      'Let the top 3 cm of soil dry out before you water again.',
-      ['Put yellow sticky traps beside the pots.', 0],
-      ['Empty saucers after watering.', 0, 7],
-    ],
-    avoid: 'Do not water a little every day: the wet surface is where they breed.',
-    lookAgainDays: 21,
-    photoDays: 21,
-    next: 'overwatering, root-rot',
-    words: 'fungus gnat, fungus gnats, gnats, sciarid, sciarid flies, soil flies',
-    sources: ['UC IPM: Pest Notes 7448, Fungus Gnats', 'RHS: Fungus gnats'],
   }),
   problem({
     id: 'whitefly',
@@ -252,7 +238,7 @@ export const SAP_PESTS = [
     contagious: true,
     steps: [
       'Move it away from your other plants if it is in a pot.',
-      ['Hang yellow sticky traps and rinse the undersides of leaves.', 0, 4, 8],
+      ['Rinse the undersides of leaves; indoors, hang yellow sticky traps as well.', 0, 4, 8],
       ['Take off old leaves that are covered with young whitefly.', 1],
     ],
     avoid: 'Do not bring it indoors for the winter before it is clean.',

@@ -24,11 +24,12 @@ export const WATER_PROBLEMS = [
       others: { alone: 7, many: 2 },
     },
     prone: 'Zamioculcas, Dracaena, Crassula, Aloe, Hoya, Ficus, Epipremnum, cactus, succulent, houseplant',
+    never: 'Cyperus, Dionaea',
     favours: { indoors: 1.6, winter: 1.5, dim: 1.4, 'just-watered': 1.5, overdue: 0.3, outdoors: 0.5 },
     prior: 10,
     urgency: 'soon',
     steps: [
-      'Empty the saucer and stop watering until the top 3 cm are dry.',
+      'Empty the saucer and stop watering until the top 3 cm are dry; for a fern, until the surface is.',
       ['Check that water can run out of the pot.', 0],
       ['Feel the soil before each watering from now on.', 7],
     ],
@@ -67,7 +68,7 @@ export const WATER_PROBLEMS = [
     prior: 9,
     urgency: 'now',
     steps: [
-      'Stand the pot in water for half an hour, then let it drain.',
+      'Water it well; stand a dry pot in water for half an hour, then let it drain.',
       ['Cut off what is crisp.', 1],
       ['Feel the soil every few days until you know its pace.', 3, 6, 9],
     ],
@@ -178,7 +179,7 @@ export const WATER_PROBLEMS = [
     steps: [
       'Lift pots onto feet so that water runs off.',
       ['In a bed, loosen the ground around it with a fork, and keep off it.', 1],
-      ['If it stays wet, move it to a higher place in autumn.', 60],
+      ['If it stays wet, move it to a higher place in autumn.', 'autumn', 21],
     ],
     avoid: 'Do not feed it while the ground is wet.',
     lookAgainDays: 21,

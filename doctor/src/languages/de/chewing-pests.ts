@@ -31,7 +31,7 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
     about:
       'Die Larven von Faltern fressen große Löcher, oft bis auf die Adern, und hinterlassen dunkle Kotkrümel.',
     steps: [
-      'Sammle sie von Hand ab, auch abends.',
+      'Sammle sie mit Handschuhen ab, auch abends, und fass behaarte nicht an.',
       'Sieh unter die Blätter und reib Eigelege ab.',
       'Deck Gemüse mit einem feinen Netz ab.',
     ],
@@ -43,8 +43,8 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
     about:
       'Winzige Larven fressen Gänge im Inneren des Blatts, zu sehen als helle, gewundene Linien oder Flecken.',
     steps: [
-      'Nimm die Blätter mit Linien ab, oder zerdrück die Larve darin.',
-      'Wirf diese Blätter in den Hausmüll, weit weg vom Kompost.',
+      'Zerdrück die Larve am Ende der Linie, oder nimm das Blatt ab; Zitrus braucht seine Blätter.',
+      'Wirf abgenommene Blätter in den Hausmüll, weit weg vom Kompost.',
     ],
     avoid: 'Spritz nicht: Im Blatt erreicht das Mittel die Larven nicht.',
     words: 'blattminierer*, minierfliege*, miniermotte*, minierer*',

@@ -8,7 +8,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     about:
       'Die ganze Pflanze wird blass, die ältesten Blätter zuerst, und wächst kaum: Die Erde ist verbraucht.',
     steps: [
-      'Gib ihr einen ausgewogenen Dünger, so wie es auf der Packung steht.',
+      'Gib ihr einen ausgewogenen Dünger, so wie es auf der Packung steht; im Winter warte, bis sie wächst.',
       'Dünge sie wieder, so oft es auf der Packung steht.',
       'Gib ihr im Frühling frische Erde.',
     ],
@@ -54,7 +54,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     steps: [
       'Kratz die Kruste ab und spül die Erde mit viel Wasser durch.',
       'Lass sie abtropfen und leere den Untersetzer.',
-      'Dünge zwei Monate lang nicht.',
+      'Verschieb das Düngen um zwei Monate.',
     ],
     avoid: 'Dünge sie nicht in der Hoffnung, dass sie dann besser aussieht.',
     words: 'versalzung, versalzen*, salze, salzablagerung*, salzschaden, salzschäden, kalkablagerung*',
@@ -63,7 +63,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     name: 'Zu viel Dünger',
     about: 'Fette Erde oder viel Stickstoff macht üppige, weiche Blätter und kaum Blüten.',
     steps: [
-      'Dünge zwei Monate lang nicht mehr.',
+      'Verschieb das Düngen um zwei Monate.',
       'Steht sie im Topf, spül die Erde mit viel Wasser durch.',
       'Nimm dann einen Dünger für Blühpflanzen, so wie es auf der Packung steht.',
     ],

@@ -44,7 +44,7 @@ const texts: TextsOf<typeof GARDEN_DISEASES> = {
     steps: [
       'Nimm die blasigen Blätter ab, bevor sie weiß werden.',
       'Gieß und mulche gut; es folgen gesunde Blätter.',
-      'Halte im nächsten Winter mit einer Abdeckung den Regen von den Knospen ab.',
+      'Halte im Winter mit einer Abdeckung den Regen von den Knospen ab.',
     ],
     avoid: 'Spritz jetzt nicht: Für diesen Frühling ist es zu spät.',
     words: 'kräuselkrankheit, pfirsich-kräuselkrankheit, taphrina',

@@ -10,7 +10,7 @@ const texts: TextsOf<typeof LEAF_DISEASES> = {
     steps: [
       'Schneide die schlimmsten Blätter ab und wirf sie in den Hausmüll.',
       'Gieß die Erde gründlich und gib der Pflanze mehr Luft.',
-      'Wisch das Pulver mit einem feuchten Tuch von großen Blättern.',
+      'Wisch das Pulver mit einem feuchten Tuch von großen, glatten Blättern.',
     ],
     avoid: 'Dünge nicht mit viel Stickstoff: Weiche Blätter befällt er zuerst.',
     words: 'echter mehltau, echten mehltau, echtem mehltau, mehltau*, weißes pulver',

@@ -9,7 +9,7 @@ const texts: TextsOf<typeof LIGHT_AND_WEATHER> = {
     steps: [
       'Rück sie näher ans Fenster, jede Woche ein wenig mehr.',
       'Dreh den Topf jede Woche um ein Viertel.',
-      'Schneide lange Triebe zurück, wenn sie wieder wächst.',
+      'Wenn sie wieder wächst, schneide lange Triebe zurück; nie die Spitze einer Palme, Orchidee oder eines Kaktus.',
     ],
     avoid: 'Stell sie nicht auf einmal in die volle Sonne: Sie würde verbrennen.',
     words: 'zu wenig licht, lichtmangel, zu dunkel, vergeilt*, vergeilung, geiltrieb*',
@@ -45,7 +45,7 @@ const texts: TextsOf<typeof LIGHT_AND_WEATHER> = {
     steps: [
       'Deck sie vor der nächsten kalten Nacht mit Vlies ab, oder hol sie herein.',
       'Halte sie von der Morgensonne fern.',
-      'Schneide die schwarzen Triebe zurück, wenn es keinen Frost mehr gibt.',
+      'Wenn es keinen Frost mehr gibt, schneide die schwarzen Triebe zurück; bei einer Palme nur tote Blätter.',
     ],
     avoid: 'Schneide nicht gleich: Die toten Spitzen schützen, was darunter lebt.',
     words: 'frost, frostschaden, frostschäden, erfroren*',

@@ -9,7 +9,7 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
       'Nach einem Umzug in anderes Licht und andere Luft wirft eine Pflanze Blätter ab und bildet neue, die zum Standort passen.',
     steps: [
       'Such ihr einen hellen Platz und lass sie dort.',
-      'Gieß, wenn die obersten 3 cm trocken sind, und nicht mehr als zuvor.',
+      'Fühl die Erde, bevor du gießt, und gib nicht mehr als zuvor.',
     ],
     avoid: 'Topfe sie jetzt nicht um, und stell sie nicht wieder anderswohin.',
     words: 'eingewöhnung*, standortwechsel, umgestellt, umzugsstress',
@@ -42,7 +42,7 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
     steps: [
       'Lass die Blätter gelb werden: Sie füllen die Zwiebel für das nächste Jahr.',
       'Gieß weniger, und hör auf, wenn alles braun ist.',
-      'Halte den Topf trocken und frostfrei, bis sie neu austreibt; Buntwurz und Alocasia brauchen 16 °C oder mehr.',
+      'Halte den Topf fast trocken und frostfrei, bis sie neu austreibt; Buntwurz und Alocasia brauchen 16 °C oder mehr.',
     ],
     avoid: 'Schneide keine grünen Blätter ab, und wirf die Pflanze nicht weg.',
     words: 'ruhezeit, ruhephase, winterruhe, vegetationsruhe',

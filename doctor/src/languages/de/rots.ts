@@ -19,7 +19,7 @@ const texts: TextsOf<typeof ROTS> = {
     name: 'Herz- oder Stängelfäule',
     about: 'Das Herz oder der Stängel an der Erde wird weich und dunkel, wo Wasser stand.',
     steps: [
-      'Schneide alles Weiche mit einem sauberen Messer weg, bis ins feste Gewebe.',
+      'Schneide mit Handschuhen und einem sauberen Messer alles Weiche weg, bis ins feste Gewebe.',
       'Lass die Wunde einige Tage trocknen, bevor du gießt.',
       'Nimm einen gesunden Trieb als Steckling, falls sie nicht zu retten ist.',
     ],
@@ -31,7 +31,7 @@ const texts: TextsOf<typeof ROTS> = {
     about:
       'Fleischige Blätter und Stängel werden in wenigen Tagen glasig und matschig und riechen oft schlecht.',
     steps: [
-      'Schneide alles Weiche mit einem sauberen Messer heraus.',
+      'Schneide alles Weiche mit einem sauberen Messer heraus; trag Handschuhe, denn der Saft kann reizen.',
       'Lass sie ohne Erde liegen, bis die Schnittstelle trocken ist, und topfe sie dann in trockene, grobkörnige Erde.',
       'Gieß erst wieder, wenn sie fest geblieben ist.',
     ],

@@ -1,7 +1,7 @@
 import type { SAP_PESTS } from '../../catalogue/sap-pests.js';
 import type { TextsOf } from '../../problem.js';
 
-/** Pests that suck sap, and the flies of wet compost. */
+/** Pests that suck sap. */
 const texts: TextsOf<typeof SAP_PESTS> = {
   'spider-mites': {
     name: 'Spinnmilben',
@@ -9,7 +9,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
       'Milben, kleiner als ein Salzkorn, saugen an den Blättern und spinnen feine Netze, meist in warmer, trockener Luft.',
     steps: [
       'Stell sie getrennt von deinen anderen Pflanzen auf.',
-      'Brause die Blätter lauwarm ab, vor allem die Unterseiten.',
+      'Brause die Blätter lauwarm ab, vor allem die Unterseiten; behaarte bürste stattdessen weich und trocken ab.',
       'Gib ihr feuchtere Luft und einen kühleren Platz.',
     ],
     avoid: 'Sprüh kein Mittel gegen Insekten: Milben sind keine, und es tötet ihre Feinde.',
@@ -20,7 +20,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
     about: 'Weiche, träge Insekten unter weißer Wolle saugen dort, wo die Blätter am Stängel sitzen.',
     steps: [
       'Stell sie getrennt von deinen anderen Pflanzen auf.',
-      'Betupfe jedes weiße Büschel mit einem Wattestäbchen und Isopropylalkohol.',
+      'Betupfe jedes weiße Büschel mit einem Wattestäbchen und Isopropylalkohol; Farne, behaarte und bereifte Blätter nur mit Wasser.',
       'Sieh in jede Blattachsel und unter den Topfrand.',
     ],
     avoid: 'Dünge sie jetzt nicht: Weiche neue Triebe mögen sie am liebsten.',
@@ -41,10 +41,10 @@ const texts: TextsOf<typeof SAP_PESTS> = {
   scale: {
     name: 'Schildläuse',
     about:
-      'Insekten unter kleinen braunen Schilden sitzen fest an Stängeln und Blattadern und scheiden klebrigen Saft aus.',
+      'Insekten unter kleinen braunen Schilden sitzen fest an der Pflanze und scheiden klebrigen Saft aus; Reihen unter Farnwedeln sind Sporen.',
     steps: [
       'Stell sie getrennt von deinen anderen Pflanzen auf.',
-      'Wisch oder schab die Schilde mit einer weichen Bürste und Seifenwasser ab.',
+      'Wisch die Schilde mit einer weichen Bürste und etwas Seifenwasser ab; bei Farnen und bereiften Blättern nur mit Wasser.',
       'Wisch den klebrigen Saft von den Blättern.',
     ],
     avoid: 'Verlass dich nicht auf eine einzige Reinigung: Es folgen Junge, die man kaum sieht.',
@@ -56,7 +56,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
       'Grüne und schwarze Läuse sitzen dicht an weichen jungen Trieben, die sich kräuseln und klebrig werden.',
     steps: [
       'Streif sie mit den Fingern ab, oder spül sie mit einem Wasserstrahl fort.',
-      'Schneide Spitzen ab, die voll davon sind.',
+      'Schneide Spitzen ab, die voll davon sind, wo sie viele hat.',
       'Lass im Freien die Marienkäfer und ihre Larven in Ruhe.',
     ],
     avoid: 'Dünge sie nicht mehr als sonst: Weiche Triebe ziehen Läuse an.',
@@ -68,23 +68,11 @@ const texts: TextsOf<typeof SAP_PESTS> = {
       'Schmale Insekten, so kurz wie ein Komma, saugen an Blättern und Blüten, die silbrig werden, und hinterlassen schwarze Pünktchen.',
     steps: [
       'Stell sie getrennt von deinen anderen Pflanzen auf.',
-      'Brause alle Blätter ab und schneide die schlimmsten und die offenen Blüten ab.',
-      'Häng eine blaue oder gelbe Klebefalle daneben.',
+      'Brause alle Blätter ab, nur behaarte nicht, und schneide die schlimmsten und die offenen Blüten ab.',
+      'Häng drinnen eine blaue oder gelbe Klebefalle daneben.',
     ],
     avoid: 'Trag sie nicht durch die Wohnung: Sie fliegen und fallen auf andere Pflanzen.',
     words: 'thrips*, fransenflügler*, blasenfüß*',
-  },
-  'fungus-gnats': {
-    name: 'Trauermücken',
-    about:
-      'Kleine dunkle Mücken vermehren sich in Erde, die nass bleibt; sie stören Menschen mehr als Pflanzen.',
-    steps: [
-      'Lass die obersten 3 cm der Erde trocknen, bevor du wieder gießt.',
-      'Steck Gelbtafeln in die Töpfe.',
-      'Leere nach dem Gießen die Untersetzer.',
-    ],
-    avoid: 'Gieß nicht jeden Tag ein wenig: In der nassen Oberfläche vermehren sie sich.',
-    words: 'trauermück*, pilzmück*, sciarid*',
   },
   whitefly: {
     name: 'Weiße Fliege',
@@ -92,7 +80,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
       'Winzige weiße Fliegen sitzen unter den Blättern, fliegen bei Berührung als Wolke auf und hinterlassen klebrigen Saft.',
     steps: [
       'Stell sie, wenn sie im Topf steht, getrennt von deinen anderen Pflanzen auf.',
-      'Häng Gelbtafeln auf und brause die Unterseiten der Blätter ab.',
+      'Brause die Unterseiten der Blätter ab; häng drinnen auch Gelbtafeln auf.',
       'Nimm alte Blätter ab, die voller Larven sind.',
     ],
     avoid: 'Hol sie zum Winter nicht herein, bevor sie sauber ist.',

@@ -7,7 +7,7 @@ const texts: TextsOf<typeof WATER_PROBLEMS> = {
     name: 'Zu viel Wasser',
     about: 'Erde, die nie trocknet, lässt den Wurzeln keine Luft, und die Blätter werden von unten her gelb.',
     steps: [
-      'Leere den Untersetzer und gieß nicht mehr, bis die obersten 3 cm trocken sind.',
+      'Leere den Untersetzer und gieß nicht mehr, bis die obersten 3 cm trocken sind, bei einem Farn die Oberfläche.',
       'Prüfe, ob Wasser aus dem Topf ablaufen kann.',
       'Fühl von jetzt an vor jedem Gießen die Erde.',
     ],
@@ -18,7 +18,7 @@ const texts: TextsOf<typeof WATER_PROBLEMS> = {
     name: 'Zu wenig Wasser',
     about: 'Die Erde ist ausgetrocknet; die Blätter hängen, werden runzlig oder dürr, die ältesten zuerst.',
     steps: [
-      'Stell den Topf eine halbe Stunde in Wasser, dann lass ihn abtropfen.',
+      'Gieß gründlich; stell einen trockenen Topf eine halbe Stunde in Wasser, dann lass ihn abtropfen.',
       'Schneide ab, was dürr ist.',
       'Fühl alle paar Tage die Erde, bis du ihr Tempo kennst.',
     ],

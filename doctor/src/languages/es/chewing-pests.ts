@@ -31,7 +31,7 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
     about:
       'Las crías de mariposas y polillas comen agujeros grandes, a menudo hasta los nervios, y dejan excrementos oscuros.',
     steps: [
-      'Quítalas a mano, también al anochecer.',
+      'Quítalas con guantes, también al anochecer, y no toques las peludas.',
       'Mira bajo las hojas y quita los grupos de huevos.',
       'Cubre las hortalizas con una malla fina.',
     ],
@@ -43,8 +43,8 @@ const texts: TextsOf<typeof CHEWING_PESTS> = {
     about:
       'Unas larvas diminutas comen túneles dentro de la hoja, que se ven como líneas claras y sinuosas o manchas.',
     steps: [
-      'Quita las hojas con líneas, o aplasta la larva dentro.',
-      'Tira esas hojas a la basura, lejos del montón de compost.',
+      'Aplasta la larva al final de la línea o quita la hoja; los cítricos necesitan sus hojas.',
+      'Tira las hojas quitadas a la basura, lejos del montón de compost.',
     ],
     avoid: 'No pulverices: dentro de la hoja, a las larvas no les llega.',
     words: 'minador*, submarino de la hoja',

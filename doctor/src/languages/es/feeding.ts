@@ -7,7 +7,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     name: 'Falta de nitrógeno',
     about: 'Toda la planta palidece, las hojas más viejas primero, y crece poco: la tierra está agotada.',
     steps: [
-      'Dale un abono equilibrado, como dice el envase.',
+      'Dale un abono equilibrado, como dice el envase; en invierno espera a que crezca.',
       'Abónala de nuevo al ritmo que indica el envase.',
       'Dale tierra nueva en primavera.',
     ],
@@ -55,7 +55,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     steps: [
       'Raspa la costra y enjuaga la tierra con mucha agua.',
       'Déjala escurrir y vacía el plato.',
-      'No abones durante dos meses.',
+      'Aplaza el abono dos meses.',
     ],
     avoid: 'No la abones pensando que así tendrá mejor aspecto.',
     words: 'acumulación de sales, exceso de sales, sales, salinidad, sales minerales',
@@ -64,7 +64,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     name: 'Demasiado abono',
     about: 'La tierra rica o mucho nitrógeno dan hojas frondosas y blandas y casi ninguna flor.',
     steps: [
-      'Deja de abonar durante dos meses.',
+      'Aplaza el abono dos meses.',
       'Si está en maceta, enjuaga la tierra con mucha agua.',
       'Después usa un abono para plantas de flor, como dice el envase.',
     ],

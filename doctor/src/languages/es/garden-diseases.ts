@@ -47,7 +47,7 @@ const texts: TextsOf<typeof GARDEN_DISEASES> = {
     steps: [
       'Quita las hojas con ampollas antes de que se pongan blancas.',
       'Riega y acolcha bien; vendrán hojas sanas.',
-      'El próximo invierno, protege las yemas de la lluvia con una cubierta.',
+      'En invierno, protege las yemas de la lluvia con una cubierta.',
     ],
     avoid: 'No pulverices ahora: para esta primavera ya es tarde.',
     words: 'abolladura, lepra del melocotonero, lepra del duraznero, torque del duraznero, taphrina',

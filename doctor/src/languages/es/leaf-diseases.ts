@@ -10,7 +10,7 @@ const texts: TextsOf<typeof LEAF_DISEASES> = {
     steps: [
       'Corta las peores hojas y tíralas a la basura.',
       'Riega bien la tierra y dale más aire a la planta.',
-      'Limpia el polvo de las hojas grandes con un paño húmedo.',
+      'Limpia el polvo de las hojas grandes y lisas con un paño húmedo.',
     ],
     avoid: 'No abones con mucho nitrógeno: las hojas blandas son las primeras en contagiarse.',
     words: 'oídio, oidio, polvo blanco, cenicilla, blanquilla',

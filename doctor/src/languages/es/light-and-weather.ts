@@ -9,7 +9,7 @@ const texts: TextsOf<typeof LIGHT_AND_WEATHER> = {
     steps: [
       'Acércala a una ventana, un poco más cada semana.',
       'Gira la maceta un cuarto de vuelta cada semana.',
-      'Recorta los tallos largos cuando vuelva a crecer.',
+      'Cuando vuelva a crecer, recorta los tallos largos; nunca la punta de una palmera, una orquídea o un cactus.',
     ],
     avoid: 'No la pongas a pleno sol de golpe: se quemaría.',
     words: 'muy poca luz, poca luz, falta de luz, luz insuficiente, ahilad*, ahilamiento, etiolación',
@@ -45,7 +45,7 @@ const texts: TextsOf<typeof LIGHT_AND_WEATHER> = {
     steps: [
       'Cúbrela con un velo antiheladas antes de la próxima noche fría, o métela en casa.',
       'Protégela del sol de la mañana.',
-      'Recorta los brotes negros cuando ya no haya heladas.',
+      'Cuando ya no haya heladas, recorta los brotes negros; a una palmera, solo las hojas muertas.',
     ],
     avoid: 'No podes enseguida: las puntas muertas protegen lo que vive debajo.',
     words: 'helada, heladas, daños por helada, congelación, congelada',

@@ -9,7 +9,7 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
       'Tras un cambio a otra luz y otro aire, una planta suelta hojas y echa otras que van bien con el sitio.',
     steps: [
       'Búscale un sitio con luz y déjala allí.',
-      'Riega cuando los 3 cm de arriba estén secos, no más que antes.',
+      'Toca la tierra antes de regar, y no des más agua que antes.',
     ],
     avoid: 'No la trasplantes ni la cambies otra vez de sitio ahora.',
     words: 'adaptación, aclimatación, cambio de sitio, cambio de lugar, mudanza',
@@ -39,7 +39,7 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
     steps: [
       'Deja que las hojas amarilleen: llenan el bulbo para el año que viene.',
       'Riega menos, y deja de regar cuando todo esté marrón.',
-      'Guarda la maceta seca y a salvo de heladas hasta que rebrote; el caladio y la alocasia necesitan 16 °C o más.',
+      'Guarda la maceta casi seca y a salvo de heladas hasta que rebrote; el caladio y la alocasia necesitan 16 °C o más.',
     ],
     avoid: 'No cortes las hojas verdes ni tires la planta.',
     words: 'reposo, dormancia, letargo, reposo invernal',

@@ -20,7 +20,7 @@ const texts: TextsOf<typeof ROTS> = {
     name: 'Podredumbre del corazón o del tallo',
     about: 'El corazón, o el tallo a ras de tierra, se pone blando y oscuro donde se quedó el agua.',
     steps: [
-      'Corta todas las partes blandas con un cuchillo limpio, hasta el tejido firme.',
+      'Con guantes, corta todas las partes blandas con un cuchillo limpio, hasta el tejido firme.',
       'Deja secar la herida unos días antes de regar.',
       'Toma un brote sano como esqueje, por si no se puede salvar.',
     ],
@@ -32,7 +32,7 @@ const texts: TextsOf<typeof ROTS> = {
     name: 'Podredumbre blanda',
     about: 'Las hojas y los tallos carnosos se ponen vidriosos y se deshacen en días, a menudo con mal olor.',
     steps: [
-      'Corta todas las partes blandas con un cuchillo limpio.',
+      'Corta todas las partes blandas con un cuchillo limpio; ponte guantes, porque la savia puede irritar.',
       'Déjala fuera de la tierra hasta que el corte esté seco, y luego plántala en tierra seca con arena gruesa.',
       'Riega solo cuando veas que sigue firme.',
     ],

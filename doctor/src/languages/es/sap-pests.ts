@@ -1,7 +1,7 @@
 import type { SAP_PESTS } from '../../catalogue/sap-pests.js';
 import type { TextsOf } from '../../problem.js';
 
-/** Pests that suck sap, and the flies of wet compost. */
+/** Pests that suck sap. */
 const texts: TextsOf<typeof SAP_PESTS> = {
   'spider-mites': {
     name: 'Araña roja',
@@ -9,7 +9,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
       'Ácaros más pequeños que un grano de sal chupan las hojas y tejen telarañas finas, sobre todo con aire cálido y seco.',
     steps: [
       'Aléjala de tus otras plantas.',
-      'Enjuaga las hojas con agua tibia, sobre todo por debajo.',
+      'Enjuaga las hojas con agua tibia, sobre todo por debajo; las vellosas límpialas con un pincel suave y seco.',
       'Ponla donde haga más fresco y el aire sea más húmedo.',
     ],
     avoid: 'No uses insecticidas: los ácaros no son insectos, y matarías a sus enemigos.',
@@ -21,7 +21,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
       'Insectos blandos y lentos, cubiertos de lana blanca, chupan la savia donde las hojas se unen al tallo.',
     steps: [
       'Aléjala de tus otras plantas.',
-      'Toca cada mota blanca con un bastoncillo mojado en alcohol isopropílico.',
+      'Toca cada mota blanca con un bastoncillo y alcohol isopropílico; en helechos y hojas vellosas o empolvadas, con agua.',
       'Mira en cada axila de las hojas y bajo el borde de la maceta.',
     ],
     avoid: 'No la abones ahora: los brotes nuevos y blandos son lo que más les gusta.',
@@ -43,10 +43,10 @@ const texts: TextsOf<typeof SAP_PESTS> = {
   scale: {
     name: 'Cochinilla de caparazón',
     about:
-      'Insectos bajo pequeños caparazones marrones se quedan quietos en tallos y nervios y sueltan una savia pegajosa.',
+      'Insectos quietos bajo pequeños caparazones marrones sueltan una savia pegajosa; las filas iguales bajo un helecho son esporas.',
     steps: [
       'Aléjala de tus otras plantas.',
-      'Limpia o raspa los caparazones con un cepillo suave y agua jabonosa.',
+      'Quita los caparazones con un cepillo suave y un poco de agua jabonosa; en helechos y hojas empolvadas, solo con agua.',
       'Limpia las hojas de la savia pegajosa.',
     ],
     avoid: 'No te fíes de una sola limpieza: vendrán crías tan pequeñas que no se ven.',
@@ -58,7 +58,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
     about: 'Pulgones verdes y negros se apiñan en los brotes tiernos, que se enrollan y se ponen pegajosos.',
     steps: [
       'Quítalos con los dedos, o con un chorro de agua.',
-      'Corta las puntas que estén llenas.',
+      'Corta las puntas que estén llenas, si tiene muchas.',
       'Al aire libre, deja en paz a las mariquitas y a sus larvas.',
     ],
     avoid: 'No la abones de más: los brotes blandos los atraen.',
@@ -70,24 +70,11 @@ const texts: TextsOf<typeof SAP_PESTS> = {
       'Insectos finos, cortos como una coma, raspan hojas y pétalos, que quedan plateados, y dejan puntitos negros.',
     steps: [
       'Aléjala de tus otras plantas.',
-      'Enjuaga todas las hojas y corta las peores y las flores abiertas.',
-      'Cuelga al lado una trampa adhesiva azul o amarilla.',
+      'Enjuaga todas las hojas, menos las vellosas, y corta las peores y las flores abiertas.',
+      'Dentro de casa, cuelga al lado una trampa adhesiva azul o amarilla.',
     ],
     avoid: 'No la lleves por la casa: vuelan y caen en otras plantas.',
     words: 'trips, thrips',
-  },
-  'fungus-gnats': {
-    name: 'Mosca del sustrato',
-    about:
-      'Unas mosquitas oscuras crían en la tierra que no se seca; molestan más a las personas que a las plantas.',
-    steps: [
-      'Deja secar los 3 cm de arriba de la tierra antes de volver a regar.',
-      'Pon trampas adhesivas amarillas en las macetas.',
-      'Vacía los platos después de regar.',
-    ],
-    avoid: 'No riegues un poco cada día: crían en la superficie mojada.',
-    words:
-      'mosca del sustrato, moscas del sustrato, mosquita del sustrato, mosquitas del sustrato, mosquitas de la tierra, mosca negra del suelo, esciárid*',
   },
   whitefly: {
     name: 'Mosca blanca',
@@ -95,7 +82,7 @@ const texts: TextsOf<typeof SAP_PESTS> = {
       'Unas moscas blancas diminutas se posan bajo las hojas, salen en nube al tocarlas y dejan una savia pegajosa.',
     steps: [
       'Aléjala de tus otras plantas si está en maceta.',
-      'Cuelga trampas adhesivas amarillas y enjuaga el envés de las hojas.',
+      'Enjuaga el envés de las hojas; dentro de casa, cuelga además trampas adhesivas amarillas.',
       'Quita las hojas viejas cubiertas de larvas.',
     ],
     avoid: 'No la metas en casa para el invierno antes de que esté limpia.',

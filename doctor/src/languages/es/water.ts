@@ -7,7 +7,7 @@ const texts: TextsOf<typeof WATER_PROBLEMS> = {
     name: 'Demasiada agua',
     about: 'La tierra que nunca se seca deja las raíces sin aire, y las hojas amarillean desde abajo.',
     steps: [
-      'Vacía el plato y deja de regar hasta que los 3 cm de arriba estén secos.',
+      'Vacía el plato y deja de regar hasta que los 3 cm de arriba estén secos; en un helecho, la superficie.',
       'Comprueba que el agua pueda salir de la maceta.',
       'A partir de ahora, toca la tierra antes de cada riego.',
     ],
@@ -20,7 +20,7 @@ const texts: TextsOf<typeof WATER_PROBLEMS> = {
     about:
       'La tierra se ha secado; las hojas se ponen lacias, se arrugan o se resecan, las más viejas primero.',
     steps: [
-      'Pon la maceta en agua media hora y luego déjala escurrir.',
+      'Riega bien; pon una maceta seca media hora en agua y luego deja que escurra.',
       'Corta lo que esté reseco.',
       'Toca la tierra cada pocos días hasta que conozcas su ritmo.',
     ],

@@ -72,7 +72,7 @@ export function findingOf(
   if (complaint.diagnosis && !problem) throw unknownProblem();
   // Why was said in the reader's language; what follows is stored.
   return speaking('en', (): Finding => {
-    const plan = problem && planFor(problem, today);
+    const plan = problem && planFor(problem, today, hemisphereOf(timeZoneOf(gardener)));
     const lookAgainOn = plan?.lookAgainOn ?? addDays(today, LOOK_AGAIN_DAYS);
     return {
       diagnosis: problem?.id ?? null,
