@@ -17,6 +17,7 @@ const texts: Translation<typeof english> = {
   restsInWinter: '{{often}}, im Winter {{resting}}.',
   restsInSummer: '{{often}}, im Sommer {{resting}}.',
   rainInWinter: '{{often}}, solange sie wächst. Draußen genügt im Winter der Regen.',
+  nearlyDryInWinter: '{{often}}, solange sie wächst. Wo der Winter kalt ist, ruht sie dann fast trocken.',
   inMonth: 'im {{month}}',
   fromMonth: 'von {{first}} bis {{last}}',
   spans: '{{spans}} und {{last}}',

@@ -108,6 +108,9 @@ export default {
   bringInToday: 'Bring it in before the nights are too cold for it, and check it today.',
   digUpBy: 'Dig it up before the ground freezes, or check it around {{day}}.',
   digUpToday: 'Dig it up before the ground freezes, or check it today.',
+  digUpRest: 'Dig it up before the ground freezes: it rests until around {{day}}.',
+  rests: 'It rests until around {{day}}.',
+  restOver: 'Its rest is over: check it today.',
   seasonOver: 'Outdoors the cold ends its season: move it to past plants, or check it around {{day}}.',
   seasonOverToday: 'Outdoors the cold ends its season: move it to past plants, or check it today.',
   // What was done, in the journal; `done` is one of the words below, or what a task of the gardener’s own is called.

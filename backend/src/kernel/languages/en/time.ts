@@ -14,6 +14,7 @@ export default {
   restsInWinter: '{{often}}, {{resting}} in winter.',
   restsInSummer: '{{often}}, {{resting}} in summer.',
   rainInWinter: '{{often}} in the growing season. Outdoors, rain is enough in winter.',
+  nearlyDryInWinter: '{{often}} in the growing season. Where winters are cold it rests then, nearly dry.',
   inMonth: 'in {{month}}',
   fromMonth: 'from {{first}} to {{last}}',
   spans: '{{spans}} and {{last}}',

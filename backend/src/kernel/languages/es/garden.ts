@@ -113,6 +113,9 @@ const texts: Translation<typeof english> = {
     'Métela en casa antes de que las noches sean demasiado frías para ella, y mira hoy cómo está la tierra.',
   digUpBy: 'Desentiérrala antes de que se hiele el suelo, o mira cómo está la tierra hacia el {{day}}.',
   digUpToday: 'Desentiérrala antes de que se hiele el suelo, o mira hoy cómo está la tierra.',
+  digUpRest: 'Desentiérrala antes de que se hiele el suelo: descansa hasta alrededor del {{day}}.',
+  rests: 'Descansa hasta alrededor del {{day}}.',
+  restOver: 'Su descanso ha terminado: mira hoy cómo está la tierra.',
   seasonOver:
     'Al aire libre su temporada acaba con el frío: pásala a plantas de antes, o mira cómo está la tierra hacia el {{day}}.',
   seasonOverToday:

@@ -22,6 +22,7 @@ const texts: Translation<typeof english> = {
   restsInWinter: '{{often}}; en invierno, {{resting}}.',
   restsInSummer: '{{often}}; en verano, {{resting}}.',
   rainInWinter: '{{often}} mientras crece. Al aire libre, en invierno basta con la lluvia.',
+  nearlyDryInWinter: '{{often}} mientras crece. Donde el invierno es frío, descansa entonces casi seca.',
   inMonth: 'en {{month}}',
   fromMonth: 'de {{first}} a {{last}}',
   spans: '{{spans}} y {{last}}',

@@ -40,8 +40,9 @@ const KIND = `case when t.problem_id is null then t.kind else 'treatment' end as
 const STEP = `case when t.step is null or t.step in ('photo', 'look') then t.step else 'step' end as step`;
 const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, ${STEP}, t.problem_id as "problemId", t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
   p.common_name as "plantName", p.image_url as "plantImageUrl", p.place`;
-/** What the cold asks of a plant outdoors, as the library knows it. */
-const COLD = `case when p.outdoors then (select l.care ->> 'cold' from plant_library l where l.id = p.library_id) end as cold`;
+/** What the cold asks of a plant where it stands, as the library knows it (`coldOf`). */
+const COLD = `(select case when p.outdoors then l.care ->> 'cold' when l.care ->> 'cold' = 'dig-up' then 'dug-up' end
+                 from plant_library l where l.id = p.library_id) as cold`;
 const SITUATION = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
   t.step is not distinct from 'look' as "isLook", ${COLD}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
 /** Read by a function, which sees what was committed while the row was waited for: two presses of one button are two transactions. */

@@ -59,16 +59,16 @@ describe('what is grown for one season, outdoors', () => {
       'Outdoors the cold ends its season: move it to past plants, or check it today.',
     );
     const over = due(NORTH, { answers, today: '2026-11-14' });
-    expect(over).toMatchObject({ dueOn: '2027-03-01', closesOn: '2027-10-31', putOffFrom: null });
+    expect(over).toMatchObject({ dueOn: '2027-05-15', closesOn: '2027-10-31', putOffFrom: null });
     expect(over.lateOn > over.dueOn).toBe(true);
     expect(over.reason).toMatch(
-      /\. Outdoors the cold ends .* past plants, or check it around 1 March 2027\.$/,
+      /\. Outdoors the cold ends .* past plants, or check it around 15 May 2027\.$/,
     );
   });
 
   it('is asked for nothing at all in winter where it was forgotten before', () => {
     expect(due(NORTH, { answers: [watered('2026-08-01')], today: '2026-10-31' }).dueOn).toBe('2026-08-03');
-    expect(due(NORTH, { answers: [watered('2026-08-01')], today: '2026-11-01' }).dueOn).toBe('2027-03-01');
+    expect(due(NORTH, { answers: [watered('2026-08-01')], today: '2026-11-01' }).dueOn).toBe('2027-05-15');
   });
 
   it('goes on as long as its gardener says in winter that it grows, as one that they add then does', () => {
@@ -86,7 +86,7 @@ describe('what is grown for one season, outdoors', () => {
     const { dueOn, reason } = due(NORTH, { answers: [], startsOn: '2026-12-05', today: '2026-12-05' });
     expect(dueOn).toBe('2026-12-07');
     expect(reason).toContain('We don’t know when it was last watered');
-    expect(due(NORTH, { answers, today: '2026-11-25' }).dueOn).toBe('2027-03-01');
+    expect(due(NORTH, { answers, today: '2026-11-25' }).dueOn).toBe('2027-05-15');
   });
 
   it('is asked about from the day on which it is added in winter, however long ago it was watered', () => {
@@ -95,7 +95,7 @@ describe('what is grown for one season, outdoors', () => {
     const asked = due(NORTH, { ...added, today: '2026-11-29' });
     expect(asked).toMatchObject({ dueOn: '2026-11-08', closesOn: '2026-12-06' });
     expect(asked.reason).not.toContain('ends its season');
-    expect(due(NORTH, { ...added, today: '2026-12-07' }).dueOn).toBe('2027-03-01');
+    expect(due(NORTH, { ...added, today: '2026-12-07' }).dueOn).toBe('2027-05-15');
   });
 
   it('may be put off in winter, and is asked about once more then', () => {
@@ -106,21 +106,48 @@ describe('what is grown for one season, outdoors', () => {
       closesOn: '2026-11-20',
     });
     expect(due(NORTH, { answers, today: '2026-11-21' })).toMatchObject({
-      dueOn: '2027-03-01',
+      dueOn: '2027-05-15',
       putOffFrom: null,
     });
   });
 
   it('is needed since spring, not since autumn, where it is put off then', () => {
-    const answers: CareAnswer[] = [watered('2026-10-30'), { answer: 'later', on: '2027-03-02' }];
-    const { dueOn, putOffFrom, lateOn } = due(NORTH, { answers, today: '2027-03-02' });
-    expect([dueOn, putOffFrom]).toEqual(['2027-03-03', '2027-03-01']);
+    const answers: CareAnswer[] = [watered('2026-10-30'), { answer: 'later', on: '2027-05-16' }];
+    const { dueOn, putOffFrom, lateOn } = due(NORTH, { answers, today: '2027-05-16' });
+    expect([dueOn, putOffFrom]).toEqual(['2027-05-17', '2027-05-15']);
     expect(lateOn > dueOn).toBe(true);
+  });
+
+  it('is asked about again after the last frosts, not in March; who sows it before has its dates from that day on', () => {
+    const answers = [watered('2026-10-30')];
+    for (const today of ['2027-03-01', '2027-05-14'])
+      expect(due(NORTH, { answers, today }).dueOn).toBe('2027-05-15');
+    const sown = due(NORTH, { answers: [...answers, watered('2027-04-10')], today: '2027-04-10' });
+    expect(sown).toMatchObject({ dueOn: '2027-04-12', closesOn: '2027-10-31' });
+    expect(sown.reason).not.toContain('ends its season');
+  });
+
+  it('is not fed after a winter before it is asked whether it is still there', () => {
+    const [, feed] = rhythmsOf('', true, careFacts(library.get('basil')!));
+    const fed = (on: LocalDate, today: LocalDate, startsOn = '2026-03-01', zone = NORTH) =>
+      due(zone, { answers: on ? [watered(on)] : [], startsOn, today }, feed).dueOn;
+    expect(fed('2026-09-25', '2026-10-01')).toBe('2027-05-15');
+    expect(fed('', '2027-01-10', '2027-01-10')).toBe('2027-05-15');
+    expect(fed('', '2027-03-10', '2027-03-10')).toBe('2027-04-01');
+    expect(fed('2027-04-20', '2027-04-20')).toBe('2027-05-04');
+    expect(fed('2026-03-25', '2026-03-25', '2026-03-01', SOUTH)).toBe('2026-11-01');
+    expect(fed('2026-09-25', '2026-10-01', '2026-03-01', 'Asia/Kolkata')).toBe('2027-04-01');
+  });
+
+  it('has months for its other care that do not end before the cold is over', () => {
+    for (const slug of ONE_SEASON)
+      for (const { kind, months } of rhythmsOf('', true, careFacts(library.get(slug)!)))
+        expect([slug, kind, months?.some((month) => month >= 5) ?? true]).toEqual([slug, kind, true]);
   });
 
   it('is over half a year later in the south', () => {
     const given = { answers: [watered('2026-04-29')], today: '2026-05-20' };
-    expect(due(SOUTH, given).dueOn).toBe('2026-09-01');
+    expect(due(SOUTH, given).dueOn).toBe('2026-11-01');
     expect(due(NORTH, given).dueOn).toBe('2026-05-01');
   });
 
@@ -254,7 +281,7 @@ describe('what is grown for one season, outdoors, whatever was answered', () => 
         if (hasWinter(timeZone) && !lives)
           expect(days.slice(1).filter((on) => cold.includes(monthOf(on)))).toEqual([]);
         for (const [index, on] of days.slice(1).entries())
-          expect(daysBetween(days[index]!, on)).toBeLessThanOrEqual(125 + rhythm.restingDays! * 1.5);
+          expect(daysBetween(days[index]!, on)).toBeLessThanOrEqual(196 + rhythm.restingDays! * 1.5);
       }),
       { numRuns: 300 },
     );

@@ -2,9 +2,9 @@ import { addDays, lastDayOf, monthOf, nextMonth } from '../../../kernel/local-da
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
-import { WINTER } from './season.js';
+import { restOn, WINTER } from './season.js';
 import type { ColdSays } from './sentences.js';
-import type { Due, Situation } from './situation.js';
+import type { Due, Rhythm, Situation } from './situation.js';
 
 /** So many days a date of the cold months waits for an answer. Each that says that it still grows has another date follow. */
 const OPEN_DAYS = 7;
@@ -14,23 +14,46 @@ type Dates = Pick<Due, 'dueOn' | 'putOffFrom' | 'lateOn' | 'closesOn'>;
 /** The months, of the north, in which the nights get too cold for what is tender: then it is said, not all winter. */
 const GETS_COLD: readonly Month[] = [10, 11];
 
-/** The watering of what is grown for one season, where winter ends that outdoors; a rhythm that the gardener chose goes on. */
-const hasEnd = ({ rhythm, hasWinter, hemisphere }: Situation): boolean =>
-  hasWinter === true &&
-  hemisphere !== 'tropics' &&
-  rhythm.cold === 'end' &&
-  rhythm.kind === 'water' &&
-  !rhythm.isOwnRhythm;
+/**
+ * The day, `05-15`, from which what no frost may touch is outdoors again where winters are known, after their last frosts. In the north the ice saints
+ * (https://www.mdr.de/mdr-garten/pflegen/ueberwintern/pflanzen-vor-frost-schuetzen-kuebelpflanzen-obst-fruehling-100.html); Burlington in Vermont has
+ * its last frost in the middle of May too, and Edinburgh in May (https://stories.rbge.org.uk/archives/342). In the south Cup Day, the first Tuesday of November
+ * (https://the-riotact.com/notes-from-the-kitchen-garden-when-to-plant-tomatoes/327609). Milder places have their last frost before.
+ */
+const COLD_IS_OVER = { north: '05-15', south: '11-01' };
+
+/** The months, of the north, in which tender tubers lie dry and without leaves, dug up or not: they are woken in spring. */
+const TUBERS_REST: readonly Month[] = [11, 12, 1, 2, 3];
+
+const isTuber = ({ cold }: Rhythm) => cold === 'dig-up' || cold === 'dug-up';
+
+/** The rhythm where a plant stands: tender tubers are not watered while they rest, where there is a winter. A rhythm that the gardener chose goes on. */
+export function wintering<Given extends Omit<Rhythm, 'kind'> & { kind: string }>(
+  rhythm: Given,
+  hasWinter = false,
+): Given {
+  if (!hasWinter || rhythm.isOwnRhythm || rhythm.kind !== 'water' || !isTuber(rhythm as Rhythm))
+    return rhythm;
+  return { ...rhythm, restingDays: null, restMonths: TUBERS_REST };
+}
+
+/** What is grown for one season, where winter ends that outdoors; a rhythm that the gardener chose goes on. */
+const isEnded = ({ rhythm, hasWinter, hemisphere }: Situation): boolean =>
+  hasWinter === true && hemisphere !== 'tropics' && rhythm.cold === 'end' && !rhythm.isOwnRhythm;
+
+/** Its watering, with which is asked whether it is still there. */
+const hasEnd = (situation: Situation): boolean => isEnded(situation) && situation.rhythm.kind === 'water';
 
 const isCold = (day: LocalDate, { hemisphere }: Situation): boolean =>
   inHemisphere(WINTER, hemisphere).includes(monthOf(day));
 
 const laterOf = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
 
-/** The first day of the next month that is not cold. */
-function opensAfter(day: LocalDate, situation: Situation): LocalDate {
-  const first = `${nextMonth(day.slice(0, 7))}-01`;
-  return isCold(first, situation) ? opensAfter(first, situation) : first;
+/** The next day on which the cold is over. */
+function opensAfter(day: LocalDate, { hemisphere }: Situation): LocalDate {
+  const over = COLD_IS_OVER[hemisphere === 'south' ? 'south' : 'north'];
+  const year = Number(day.slice(0, 4));
+  return `${day.slice(5) < over ? year : year + 1}-${over}`;
 }
 
 /**
@@ -83,14 +106,33 @@ export const expectedOn = (on: LocalDate, situation: Situation): LocalDate =>
     ? opensAfter(on, situation)
     : on;
 
-/** What a tender plant outdoors needs before the cold, with the watering that falls into these weeks or begins to wait in them. */
-function shelterBy(
-  dueOn: LocalDate,
-  { rhythm, hasWinter, hemisphere, answers, startsOn }: Situation,
-): ColdSays | null {
+/**
+ * What else is done for what is grown for one season, as it is fed: after a winter not before it is asked about. It was last done, or added, on `from`.
+ */
+export function afterTheCold(dueOn: LocalDate, from: LocalDate, situation: Situation): LocalDate {
+  const cold = (day: LocalDate) => isCold(day, situation);
+  if (!isEnded(situation) || !someMonth(from, dueOn, cold)) return dueOn;
+  const over = opensAfter(dueOn, situation);
+  return cold(dueOn) || !someMonth(dueOn, over, cold) ? over : dueOn;
+}
+
+/** Whether something is so in a month from one day to another. */
+function someMonth(from: LocalDate, to: LocalDate, isSo: (day: LocalDate) => boolean): boolean {
+  for (let month = from.slice(0, 7); month <= to.slice(0, 7); month = nextMonth(month))
+    if (isSo(`${month}-01`)) return true;
+  return false;
+}
+
+/** What a tender plant outdoors needs before the cold, with the watering that falls into these weeks or begins to wait in them; and that a tuber rests. */
+function shelterBy(dueOn: LocalDate, situation: Situation): ColdSays | null {
+  const { rhythm, hasWinter, hemisphere, answers, startsOn } = situation;
   const { kind, cold } = rhythm;
   if (kind !== 'water' || !hasWinter || !cold || cold === 'end') return null;
   const months = inHemisphere(GETS_COLD, hemisphere);
   const from = answers.at(-1)?.on ?? startsOn;
-  return [from, dueOn].some((day) => months.includes(monthOf(day))) ? cold : null;
+  const isNow = [from, dueOn].some((day) => months.includes(monthOf(day)));
+  const rests = (day: LocalDate) => restOn(day, hemisphere, rhythm.restMonths) === 1;
+  if (rhythm.restingDays === null && someMonth(from, dueOn, rests))
+    return cold === 'dig-up' && isNow ? 'dig-up-rest' : 'rests';
+  return isNow && cold !== 'dug-up' ? cold : null;
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 import type { CareKind } from './care-kind.js';
+import { wintering } from './cold-dates.js';
 import { shelterMonths } from './cold-note.js';
 import type { KnownCold } from './cold-note.js';
 import type { Rhythm } from './situation.js';
@@ -49,7 +50,8 @@ export function plantYear(
     if (!task || task.isOwnRhythm || !task.months) return [];
     return hemisphere === 'tropics' ? [...ALL_YEAR] : inCalendar(task.months, hemisphere);
   };
-  const watering = tasks.find(({ kind }) => kind === 'water');
+  const task = tasks.find(({ kind }) => kind === 'water');
+  const watering = task && wintering(task, hasWinter);
   const isEnded = hasWinter && cold?.asksFor === 'end';
   const rests =
     watering && !isEnded && !watering.isOwnRhythm && watering.restingDays !== watering.growingDays;

@@ -50,6 +50,7 @@ describe('a plant whose guide has changed', () => {
     const [ends, before] = [changedTo({ cold: 'end' }), tasks(outdoors)];
     expect(refit(outdoors, before, ends).changed).toMatchObject([
       { kind: 'water', cold: 'end', growingDays: 4 },
+      { kind: 'fertilise', cold: 'end' },
     ]);
     expect(refit(INDOORS, tasks(), ends).changed).toEqual([]);
     const same = { ...FERN, cold: 'end' as const };

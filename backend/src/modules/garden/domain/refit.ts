@@ -1,6 +1,6 @@
 import type { TaskState } from './care-task.js';
 import type { Plant } from './plant.js';
-import { daysOfWords, rhythmsOf } from './rhythms.js';
+import { coldOf, daysOfWords, rhythmsOf } from './rhythms.js';
 import type { KnownCare } from './rhythms.js';
 import type { Rhythm } from './situation.js';
 
@@ -38,12 +38,12 @@ export function refit<Task extends TaskState>(plant: Fitted, tasks: Task[], guid
   const { care, before } = guide;
   const after = rhythmsOf(plant.waterNeeds, plant.outdoors, care);
   const asked = before.care ? rhythmsOf(plant.waterNeeds, plant.outdoors, before.care) : [];
-  const isOtherInTheCold = plant.outdoors && (care.cold ?? null) !== (before.care?.cold ?? null);
+  const isOtherInTheCold = coldOf(care, plant.outdoors) !== coldOf(before.care ?? {}, plant.outdoors);
   const changed = tasks
     .filter((task) => !task.isOwnRhythm && !isInTheirWords(plant, task, guide))
     .flatMap((task) => {
       const rhythm = after.find(({ kind }) => kind === task.kind);
-      const isOther = () => daysIn(rhythm!) !== daysIn(task) || (task.kind === 'water' && isOtherInTheCold);
+      const isOther = () => isOtherInTheCold || daysIn(rhythm!) !== daysIn(task);
       if (rhythm) return task.offByMove || isOther() ? [taking(task, rhythm)] : [];
       return task.active && asked.some(({ kind }) => kind === task.kind) ? [ending(task)] : [];
     });

@@ -43,23 +43,28 @@ export const daysOfWords = (waterNeeds: string): number =>
 export function rhythmsOf(waterNeeds: string, isOutdoors: boolean, known?: KnownCare): Rhythm[] {
   const days = daysOfWords(waterNeeds);
   if (!known) return [allYear('water', days)];
-  return [
+  const rhythms = [
     watering(known, isOutdoors),
     ...bound('fertilise', known.fertilise),
     ...bound('repot', isOutdoors && known.isHardy ? null : known.repot),
     ...bound('prune', known.prune),
     ...(known.mistDays && !isOutdoors ? [allYear('mist', known.mistDays)] : []),
   ];
+  const cold = coldOf(known, isOutdoors);
+  return rhythms.map((rhythm) => ({ ...rhythm, cold }));
 }
+
+/** What the cold asks of a plant where it stands, as its tasks have it too when they are read (`care.statements.ts`). */
+export const coldOf = ({ cold = null }: Pick<KnownCare, 'cold'>, isOutdoors: boolean): Rhythm['cold'] =>
+  isOutdoors ? cold : cold === 'dig-up' ? 'dug-up' : null;
 
 /** A hardy plant outdoors lives on rain in winter. */
 function watering(known: KnownCare, isOutdoors: boolean): Rhythm {
-  const { waterIntervalDays, winterIntervalDays, rests, isHardy, cold = null } = known;
+  const { waterIntervalDays, winterIntervalDays, rests, isHardy } = known;
   const rhythm = {
     ...allYear('water', waterIntervalDays),
     restingDays: winterIntervalDays,
     restMonths: rests,
-    cold: isOutdoors ? cold : null,
   };
   if (!isHardy || !isOutdoors) return rhythm;
   return { ...rhythm, restingDays: null, restMonths: [...new Set([...rests, ...WINTER])] };

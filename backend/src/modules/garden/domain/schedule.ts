@@ -5,7 +5,7 @@ import type { CareAnswer } from './care-kind.js';
 import { nextInWindow } from './care-window.js';
 import type { Windowed } from './care-window.js';
 import { isDone, learntFactor } from './learning.js';
-import { dueAsOf, expectedOn, untilTheCold } from './cold-dates.js';
+import { afterTheCold, dueAsOf, expectedOn, untilTheCold, wintering } from './cold-dates.js';
 import { reasonInWords, rhythmSentence } from './rhythm-words.js';
 import { restOn } from './season.js';
 import type { Due, Situation } from './situation.js';
@@ -39,9 +39,14 @@ interface PutOff {
  */
 export function schedule(situation: Situation): Due {
   if (situation.rhythm.kind === 'treatment') return dueInTreatment(situation);
-  const { dates, explained } = dated(situation);
+  const { dates, explained } = dated(inItsWinter(situation));
   return { ...dates, reason: reasonInWords(explained), rhythmWords: rhythmSentence(explained) };
 }
+
+const inItsWinter = (situation: Situation): Situation => ({
+  ...situation,
+  rhythm: wintering(situation.rhythm, situation.hasWinter),
+});
 
 /** The dates of a task that has a rhythm, and what explains them; `learnt` is what the answers have taught. */
 function dated(situation: Situation, learnt = learntFactor(situation)) {
@@ -96,10 +101,11 @@ export interface Expected {
  * as doing it in time teaches nothing.
  */
 export function occurrences(
-  situation: Situation,
+  given: Situation,
   first: Pick<Due, 'dueOn' | 'reason'>,
   to: LocalDate,
 ): Expected[] {
+  const situation = inItsWinter(given);
   const { rhythm } = situation;
   if (rhythm.kind === 'treatment')
     return first.dueOn <= to ? [{ on: first.dueOn, words: () => first.reason }] : [];
@@ -126,8 +132,10 @@ function windowedOf({ rhythm, hemisphere }: Situation): Windowed | undefined {
 }
 
 function inSeason(windowed: Windowed, lastDoneOn: LocalDate | null, situation: Situation): Calculated {
+  const from = lastDoneOn ?? situation.startsOn;
   const next = nextInWindow(windowed, lastDoneOn, situation.startsOn, situation.today);
-  return { ...next, days: windowed.everyDays ?? daysBetween(lastDoneOn ?? situation.startsOn, next.dueOn) };
+  const dueOn = afterTheCold(next.dueOn, from, situation);
+  return { ...next, dueOn, days: windowed.everyDays ?? daysBetween(from, dueOn) };
 }
 
 function byNeed(lastDoneOn: LocalDate | null, learnt: number, situation: Situation): Calculated {

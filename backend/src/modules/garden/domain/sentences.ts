@@ -36,7 +36,7 @@ export type Sentence =
   | { says: 'soon'; season: Season };
 
 /** What is said of the cold with the day on which something is due. */
-export type ColdSays = 'season-over' | 'bring-in' | 'dig-up';
+export type ColdSays = 'season-over' | 'bring-in' | 'dig-up' | 'dig-up-rest' | 'rests';
 
 /** What names the day on which something is due. */
 export type Coming = 'check' | 'check-again' | 'unknown' | 'next' | 'put-off' | 'planned' | ColdSays;
@@ -142,5 +142,7 @@ const COMING: Record<Coming, { on: (day: string) => string; today: () => string 
   planned: { on: (day) => tGarden('planned', { day }), today: () => tGarden('plannedToday') },
   'bring-in': { on: (day) => tGarden('bringInBy', { day }), today: () => tGarden('bringInToday') },
   'dig-up': { on: (day) => tGarden('digUpBy', { day }), today: () => tGarden('digUpToday') },
+  'dig-up-rest': { on: (day) => tGarden('digUpRest', { day }), today: () => tGarden('restOver') },
+  rests: { on: (day) => tGarden('rests', { day }), today: () => tGarden('restOver') },
   'season-over': { on: (day) => tGarden('seasonOver', { day }), today: () => tGarden('seasonOverToday') },
 };

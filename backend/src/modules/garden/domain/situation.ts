@@ -20,8 +20,8 @@ export interface Rhythm {
   everyYears: number | null;
   /** Set by the gardener: it is kept to the day, whatever the season, the pot and the light. */
   isOwnRhythm: boolean;
-  /** What the cold asks for, for a plant that stands outdoors, as far as we know. */
-  cold?: KnownCold['asksFor'] | null;
+  /** What the cold asks for, for a plant that stands outdoors, as far as we know; `dug-up` of what is to be dug up and stands indoors. */
+  cold?: KnownCold['asksFor'] | 'dug-up' | null;
   /** The second look at a problem, which comes again until the problem is closed. */
   isLook?: boolean;
 }

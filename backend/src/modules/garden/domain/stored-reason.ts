@@ -54,6 +54,8 @@ const COMING: [RegExp, Coming][] = [
   ],
   [whole(`Bring it in before the nights are too cold for it, and check it around ${DAY}`), 'bring-in'],
   [whole(`Dig it up before the ground freezes, or check it around ${DAY}`), 'dig-up'],
+  [whole(`Dig it up before the ground freezes: it rests until around ${DAY}`), 'dig-up-rest'],
+  [whole(`It rests until around ${DAY}`), 'rests'],
 ];
 const LAST_ON = whole(`${LAST} on ${DAY}`);
 const LAST_IN = whole(`${LAST} in (${MONTH} \\d{4})`);

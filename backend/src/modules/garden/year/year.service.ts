@@ -9,6 +9,7 @@ import { partsIn, plantYear, YEAR_PARTS } from '../domain/garden-year.js';
 import type { PlantYear, YearPart } from '../domain/garden-year.js';
 import { todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
+import { coldOf as coldOfTasks } from '../domain/rhythms.js';
 import { YearRepository } from './year.repository.js';
 import type { YearPlant } from './year.repository.js';
 
@@ -77,5 +78,7 @@ const yearOf = (gardener: Gardener, plant: YearPlant, known?: LibraryPlant): Pla
   const flowers = known ? careCalendar(known).flowers : [];
   const cold = coldOf(plant, known);
   const knownYear = { flowers, cold, hasWinter: hasWinter(timeZoneOf(gardener)) };
-  return plantYear(plant.tasks, knownYear, seasonsOf(gardener));
+  const asks = coldOfTasks({ cold: known && coldSeason(known)?.asksFor }, plant.outdoors);
+  const tasks = plant.tasks.map((task) => ({ ...task, cold: asks }));
+  return plantYear(tasks, knownYear, seasonsOf(gardener));
 };

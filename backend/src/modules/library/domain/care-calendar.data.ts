@@ -74,7 +74,7 @@ export const FEED_MONTHS = rows<string>([
     Salvia splendens, Helianthus, Begonia × tuberhybrida, Begonia cucullata, Osteospermum, Catharanthus, Colocasia,
     Euphorbia pulcherrima, Schlumbergera gaertneri, Dianthus caryophyllus`,
   ],
-  ['5-6', 'Salvia rosmarinus'],
+  ['5-6', 'Salvia rosmarinus, Tagetes, Ipomoea purpurea, Lobularia'],
   ['5-10', 'Solanum pseudocapsicum'],
   ['6-7', 'Brassica'],
   ['6-9', 'Solanum lycopersicum, Solanum melongena, Capsicum, Cucumis, Cucurbita'],

@@ -23,6 +23,9 @@ describe('the words of a care guide', () => {
       prune: 'Every year from late winter to early spring.',
     });
     expect(of('florists-cyclamen').water).toBe('Every 6 days, every 25 days in summer.');
+    expect(of('dahlia').water).toBe(
+      'Every 4 days in the growing season. Where winters are cold it rests then, nearly dry.',
+    );
   });
 
   it('are whole sentences for each plant, and name no month', () => {

@@ -3,6 +3,7 @@ import { seasonsInWords } from '../../../kernel/months.js';
 import { often } from '../../../kernel/spoken-time.js';
 import { careCalendar } from './care-calendar.js';
 import type { CareCalendar, CareWindow } from './care-calendar.js';
+import { coldSeason } from './cold-season.js';
 import type { LibraryPlant } from './library-plant.js';
 
 const tTime = texts('time');
@@ -33,11 +34,10 @@ export function careWords(plant: LibraryPlant): CareWords {
   };
 }
 
-function wateringInWords(
-  { waterIntervalDays, winterIntervalDays }: LibraryPlant,
-  { rests, isHardy }: CareCalendar,
-): string {
+function wateringInWords(plant: LibraryPlant, { rests, isHardy }: CareCalendar): string {
+  const { waterIntervalDays, winterIntervalDays } = plant;
   const watered = often(waterIntervalDays);
+  if (coldSeason(plant)?.asksFor === 'dig-up') return tTime('nearlyDryInWinter', { often: watered });
   if (isHardy) return tTime('rainInWinter', { often: watered });
   if (waterIntervalDays === winterIntervalDays) return `${watered}.`;
   const both = { often: watered, resting: within(often(winterIntervalDays)) };

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { hemisphereOf } from '../../../kernel/hemisphere.js';
+import { addDays, monthOf } from '../../../kernel/local-date.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { inHemisphere } from '../../../kernel/months.js';
+import { readSeed } from '../../../setup/migrate-and-seed.js';
+import { careFacts } from '../../library/index.js';
+import type { CareAnswer } from './care-kind.js';
+import { dueOf } from './gardener.js';
+import { sentencesOn } from './rhythm-words.js';
+import { ownRhythm, rhythmsOf } from './rhythms.js';
+import type { Rhythm } from './situation.js';
+
+const NORTH = 'Europe/Berlin';
+const SOUTH = 'Australia/Sydney';
+const TUBERS = readSeed().filter((plant) => careFacts(plant).cold === 'dig-up');
+
+function wateringOf(slug: string, outdoors = true): Rhythm {
+  const plant = TUBERS.find((each) => each.slug === slug)!;
+  const [water] = rhythmsOf(plant.waterNeeds, outdoors, careFacts(plant));
+  return water!;
+}
+
+const conditions = { light: null, potCm: null };
+const due = (timeZone: string, today: LocalDate, answers: CareAnswer[], rhythm: Rhythm) =>
+  dueOf({ id: '', timeZone }, { ...rhythm, conditions, startsOn: '2024-03-01', answers }, today);
+const watered = (on: string): CareAnswer => ({ answer: 'done', on });
+
+describe('a tender tuber', () => {
+  const dahlia = wateringOf('dahlia');
+  const answers = [watered('2026-10-28')];
+  const said = (zone: string, today: LocalDate, rhythm = dahlia, given = answers) => {
+    const { dueOn, closesOn, reason } = due(zone, today, given, rhythm);
+    return { dueOn, closesOn, next: sentencesOn(reason, dueOn, today).next };
+  };
+
+  it('rests from the cold until spring, and is said to be dug up', () => {
+    const rests = {
+      dueOn: '2027-04-01',
+      closesOn: '2027-10-31',
+      next: 'Dig it up before the ground freezes: it rests until around 1 April 2027.',
+    };
+    expect(said(NORTH, '2026-11-01')).toEqual({ ...rests });
+    expect(said(NORTH, '2027-04-01').next).toBe('Its rest is over: check it today.');
+    expect(said(SOUTH, '2026-05-01', dahlia, [watered('2026-04-28')]).dueOn).toBe('2026-10-02');
+  });
+
+  it('rests also once it was dug up and stands indoors', () => {
+    const indoors = wateringOf('dahlia', false);
+    const { dueOn, next } = said(NORTH, '2026-11-20', indoors);
+    expect([dueOn, next]).toEqual(['2027-04-01', 'It rests until around 1 April 2027.']);
+    const before = said(NORTH, '2026-10-20', indoors, [watered('2026-10-20')]);
+    expect(before.next).toBe('Check it around 24 October.');
+  });
+
+  it('drinks in winter where none is known, and by a rhythm that its gardener chose', () => {
+    expect(said('Asia/Kolkata', '2026-11-20').dueOn < '2027-01-20').toBe(true);
+    const own = { ...ownRhythm('water', 7), cold: 'dig-up' as const };
+    expect(said(NORTH, '2026-11-01', own).dueOn).toBe('2026-11-04');
+  });
+
+  it('has no date in its rest, whatever was answered', () => {
+    expect(TUBERS.map(({ slug }) => slug)).toEqual(['canna-lily', 'dahlia', 'gladiolus', 'tuberous-begonia']);
+    const day = fc.integer({ min: 61, max: 1500 }).map((days) => addDays('2024-01-01', days));
+    const answer = fc.constantFrom(
+      'done' as const,
+      'was-dry' as const,
+      'still-moist' as const,
+      'later' as const,
+    );
+    const said = fc.record({ answer, on: day, days: fc.option(fc.integer({ min: 1, max: 14 })) });
+    const answers = fc
+      .array(said, { maxLength: 8 })
+      .map((list) => list.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)));
+    fc.assert(
+      fc.property(
+        answers,
+        day,
+        fc.boolean(),
+        fc.constantFrom(NORTH, SOUTH),
+        (given, today, outdoors, zone) => {
+          const rest = inHemisphere([11, 12, 1, 2, 3], hemisphereOf(zone));
+          for (const { slug } of TUBERS) {
+            const { dueOn } = due(zone, today, given, wateringOf(slug, outdoors));
+            expect(rest).not.toContain(monthOf(dueOn));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
