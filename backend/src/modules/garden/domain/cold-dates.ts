@@ -125,14 +125,13 @@ function someMonth(from: LocalDate, to: LocalDate, isSo: (day: LocalDate) => boo
 
 /** What a tender plant outdoors needs before the cold, with the watering that falls into these weeks or begins to wait in them; and that a tuber rests. */
 function shelterBy(dueOn: LocalDate, situation: Situation): ColdSays | null {
-  const { rhythm, hasWinter, hemisphere, answers, startsOn } = situation;
+  const { rhythm, hasWinter, hemisphere, answers, startsOn, today } = situation;
   const { kind, cold } = rhythm;
   if (kind !== 'water' || !hasWinter || !cold || cold === 'end') return null;
-  const months = inHemisphere(GETS_COLD, hemisphere);
-  const from = answers.at(-1)?.on ?? startsOn;
-  const isNow = [from, dueOn].some((day) => months.includes(monthOf(day)));
+  const gets = (day: LocalDate) => inHemisphere(GETS_COLD, hemisphere).includes(monthOf(day));
   const rests = (day: LocalDate) => restOn(day, hemisphere, rhythm.restMonths) === 1;
+  const from = answers.at(-1)?.on ?? startsOn;
   if (rhythm.restingDays === null && someMonth(from, dueOn, rests))
-    return cold === 'dig-up' && isNow ? 'dig-up-rest' : 'rests';
-  return isNow && cold !== 'dug-up' ? cold : null;
+    return cold === 'dig-up' && someMonth(from, laterOf(from, today), gets) ? 'dig-up-rest' : 'rests';
+  return cold !== 'dug-up' && [from, dueOn].some(gets) ? cold : null;
 }

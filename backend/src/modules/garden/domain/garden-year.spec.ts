@@ -37,6 +37,26 @@ describe('the year of a plant', () => {
     });
   });
 
+  it('has no month in which a plant both rests and is fed, as bulbs of spring are at the end of winter', () => {
+    const tulip = [water, task('fertilise', { months: [2, 3, 4] })];
+    const { rest, feed: fed } = plantYear(tulip, known([]), 'north');
+    expect([rest, fed]).toEqual([
+      [1, 11, 12],
+      [2, 3, 4],
+    ]);
+  });
+
+  it('has the rest of a tender tuber, where there is a winter', () => {
+    const dahlia = (hasWinter: boolean) => ({
+      flowers: [],
+      cold: { ...cold, asksFor: 'dig-up' as const },
+      hasWinter,
+    });
+    const tuber = [{ ...water, cold: 'dig-up' as const }];
+    expect(plantYear(tuber, dahlia(true), 'north').rest).toEqual([1, 2, 3, 11, 12]);
+    expect(plantYear(tuber, dahlia(false), 'north').rest).toEqual([1, 2, 11, 12]);
+  });
+
   it('is half a year later in the south', () => {
     const { rest, repot: repotted, flower } = plantYear(tasks, known([5, 6]), 'south');
     expect({ rest, repotted, flower }).toEqual({

@@ -55,10 +55,13 @@ export function plantYear(
   const isEnded = hasWinter && cold?.asksFor === 'end';
   const rests =
     watering && !isEnded && !watering.isOwnRhythm && watering.restingDays !== watering.growingDays;
+  const feed = monthsOf('feed');
+  const rest = rests ? inCalendar(watering.restMonths, hemisphere) : [];
   return {
     shelter: shelterMonths(cold, hemisphere).sort((a, b) => a - b),
-    rest: rests ? inCalendar(watering.restMonths, hemisphere) : [],
-    feed: monthsOf('feed'),
+    // What is fed in a month grows by then, as bulbs of spring do at the end of winter.
+    rest: rest.filter((month) => !feed.includes(month)),
+    feed,
     repot: monthsOf('repot'),
     prune: monthsOf('prune'),
     flower: inCalendar(flowers, hemisphere),

@@ -45,6 +45,17 @@ describe('a tender tuber', () => {
     expect(said(SOUTH, '2026-05-01', dahlia, [watered('2026-04-28')]).dueOn).toBe('2026-10-02');
   });
 
+  it('is said to be dug up also where it was last watered in summer, and not where it is added in winter', () => {
+    const next = 'Dig it up before the ground freezes: it rests until around 4 April 2027.';
+    expect(said(NORTH, '2026-11-01', dahlia, [watered('2026-09-20')]).next).toBe(next);
+    const { reason } = dueOf(
+      { id: '', timeZone: NORTH },
+      { ...dahlia, conditions, startsOn: '2027-01-10', answers: [] },
+      '2027-01-10',
+    );
+    expect(reason).toBe('Every 4 days in spring. It rests until around 4 April.');
+  });
+
   it('rests also once it was dug up and stands indoors', () => {
     const indoors = wateringOf('dahlia', false);
     const { dueOn, next } = said(NORTH, '2026-11-20', indoors);

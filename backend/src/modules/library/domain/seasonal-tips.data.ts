@@ -8,7 +8,18 @@ export interface SeasonalTip {
   /** Of the north. */
   months: string;
   /** The plants for which it is said: some of them must be in the garden. */
-  about: 'indoors' | 'summering' | 'wintering' | 'desert' | 'bulbs' | 'flowers' | 'all';
+  about:
+    | 'indoors'
+    | 'resting'
+    | 'fed'
+    | 'unfed'
+    | 'repotted'
+    | 'summering'
+    | 'wintering'
+    | 'desert'
+    | 'bulbs'
+    | 'flowers'
+    | 'thirsty';
   /** Two sentences. */
   readonly text: string;
   source: { name: string; url: string };
@@ -71,7 +82,7 @@ export const SEASONAL_TIPS: readonly SeasonalTip[] = [
   {
     id: 'no-feed-in-winter',
     months: '11-2',
-    about: 'indoors',
+    about: 'unfed',
     get text() {
       return tTips('noFeedInWinter');
     },
@@ -80,7 +91,7 @@ export const SEASONAL_TIPS: readonly SeasonalTip[] = [
   {
     id: 'cold-windows',
     months: '12-2',
-    about: 'indoors',
+    about: 'resting',
     get text() {
       return tTips('coldWindows');
     },
@@ -98,7 +109,7 @@ export const SEASONAL_TIPS: readonly SeasonalTip[] = [
   {
     id: 'repot',
     months: '3-5',
-    about: 'indoors',
+    about: 'repotted',
     get text() {
       return tTips('repot');
     },
@@ -107,7 +118,7 @@ export const SEASONAL_TIPS: readonly SeasonalTip[] = [
   {
     id: 'feed-again',
     months: '3-4',
-    about: 'indoors',
+    about: 'fed',
     get text() {
       return tTips('feedAgain');
     },
@@ -143,7 +154,7 @@ export const SEASONAL_TIPS: readonly SeasonalTip[] = [
   {
     id: 'hot-days',
     months: '6-8',
-    about: 'all',
+    about: 'thirsty',
     get text() {
       return tTips('hotDays');
     },

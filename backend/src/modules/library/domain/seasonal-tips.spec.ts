@@ -1,4 +1,6 @@
 import { months } from '../../../kernel/months.js';
+import { readSeed } from '../../../setup/migrate-and-seed.js';
+import { careCalendar } from './care-calendar.js';
 import { SEASONAL_TIPS } from './seasonal-tips.data.js';
 import { seasonalTips } from './seasonal-tips.js';
 import type { Tipped } from './seasonal-tips.js';
@@ -58,5 +60,32 @@ describe('tips of the season', () => {
     expect(ids([fernOutdoors], 9, 'north')).toContain('back-indoors');
     expect(ids([rose, fern], 7, 'north')).toEqual(['deadhead', 'hot-days']);
     expect(ids([{ outdoors: false }], 11, 'north')).toEqual(['no-feed-in-winter']);
+  });
+
+  it('deny nothing that the dates of a plant ask for, whichever it is', () => {
+    const wrong = readSeed().flatMap((plant) =>
+      ALL.flatMap((month) => {
+        const { fertilise, repot, rests, flowers } = careCalendar(plant);
+        const isFed = fertilise?.months.includes(month);
+        const fits: Record<string, boolean> = {
+          'no-feed-in-winter': fertilise !== null && !isFed,
+          'feed-again': isFed === true,
+          repot: repot?.months.includes(month) === true,
+          'cacti-rest': rests.includes(month),
+          'cold-windows': rests.includes(month),
+          'hot-days': !rests.includes(month),
+          'bulb-leaves': rests.includes(7),
+          deadhead:
+            !/^(vegetable|fruit|herb|tree|wild)$/.test(plant.kind) &&
+            (flowers.length === 0 || flowers.some((each) => [each, (each % 12) + 1].includes(month))),
+        };
+        return [true, false].flatMap((outdoors) =>
+          ids([{ outdoors, known: plant }], month, 'north')
+            .filter((id) => fits[id] === false)
+            .map((id) => `${id}: ${plant.slug} in ${month}`),
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });
