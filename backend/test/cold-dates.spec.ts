@@ -7,6 +7,7 @@ import { Knowledge } from '../src/modules/chat/knowledge.js';
 import { GuideSweep } from '../src/modules/garden/care/guide-sweep.js';
 import { SeasonSweep } from '../src/modules/garden/care/season-sweep.js';
 import type { CareTask } from '../src/modules/garden/domain/care-task.js';
+import type { PlantYear } from '../src/modules/garden/domain/garden-year.js';
 import type { Plant } from '../src/modules/garden/domain/plant.js';
 import { CareAgenda } from '../src/modules/garden/index.js';
 import { startApiWithoutWorker } from './api-without-worker.js';
@@ -120,6 +121,40 @@ describe('a plant that is grown for one season', () => {
       expect((await page(plant)).waterNext).toMatch(OVER);
     },
   );
+
+  whereCold('is said to be over also to programs, with its watering only', async (timeZone) => {
+    const { person, id } = await grown(timeZone, 'Basil');
+    const tasks = (await person.get(`/api/plants/${id}/schedule`).expect(200)).body as CareTask[];
+    expect(tasks.map(({ kind, isSeasonOver }) => [kind, isSeasonOver])).toEqual(
+      expect.arrayContaining([
+        ['water', true],
+        ['fertilise', false],
+      ]),
+    );
+    const { dueOn } = tasks.find(({ kind }) => kind === 'water')!;
+    for (const task of tasks) expect(task.dueOn >= dueOn).toBe(true);
+  });
+
+  whereCold('rests until spring where it is a tender tuber, dug up or not', async (timeZone) => {
+    const plant = await grown(timeZone, 'Dahlia');
+    const { person, id } = plant;
+    const rests = /It rests until around|: it rests until around/;
+    const spring = timeZone === 'Europe/Berlin' ? '-04-' : '-10-';
+    const restsNow = async () => {
+      expect((await todayOf(person)).due).toEqual([]);
+      const shown = await page(plant);
+      expect([shown.waterNext, shown.waterDueOn]).toEqual([
+        expect.stringMatching(rests),
+        expect.stringContaining(spring),
+      ]);
+      const { rest } = (await person.get(`/api/plants/${id}/year`).expect(200)).body as PlantYear;
+      expect(rest).toHaveLength(5);
+    };
+    await restsNow();
+    await person.patch(`/api/plants/${id}`, { outdoors: false }).expect(200);
+    await restsNow();
+    expect((await page(plant)).waterNext).not.toContain('Dig it up');
+  });
 
   it.each(WARM)('keeps its dates in %s now', async (timeZone) => {
     const plant = await grown(timeZone, 'Tomato');

@@ -57,6 +57,7 @@ export const aTask = (
   lateOn: '2026-11-25',
   reason: 'Every week. Last watered on 14 November. Check it around 21 November.',
   rhythm: 'Every week',
+  isSeasonOver: false,
   ...more,
 });
 

@@ -63,6 +63,7 @@ export const aTask = (more: Partial<CareTaskDto> = {}): CareTaskDto => ({
   plantName: lily.commonName,
   plantImageUrl: lily.imageUrl,
   place: lily.place,
+  isSeasonOver: false,
   kind: 'water',
   title: null,
   problemId: null,

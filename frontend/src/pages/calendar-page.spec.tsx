@@ -96,6 +96,20 @@ describe('the calendar', () => {
     ).toBeInTheDocument();
   });
 
+  it('leaves out a part of the year that only a newer server knows', async () => {
+    const plants = [{ id: '1', name: 'Rose' }];
+    const parts = [
+      { part: 'graft', plants },
+      { part: 'feed', plants },
+    ];
+    const year = http.get('*/api/garden/year', () =>
+      HttpResponse.json({ month: '2026-11', parts, tips: [] }),
+    );
+    visit('/garden/calendar', rosa, months, year);
+    expect(await screen.findByText('Time to feed:')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Rose' })).toHaveLength(1);
+  });
+
   it('goes from month to month, and says when there is nothing', async () => {
     visit('/garden/calendar', rosa, months);
     await userEvent.click(await screen.findByRole('link', { name: /^December/ }));

@@ -10,11 +10,11 @@ import { cut, providerName, toneOf } from './admin-view';
 import { momentOf } from './moment-of';
 
 const PAGE = 20;
-const KINDS = {
+const KINDS: Partial<Record<string, () => string>> = {
   identification: () => tAdmin('identification'),
   chat: () => tAdmin('chat'),
   expert: () => tAdmin('expertQuestion'),
-};
+} satisfies Record<AiInteractionDto['kind'], () => string>;
 
 /** What AI providers were asked and answered, newest first. */
 export const AiBehavior = () => (
@@ -42,7 +42,11 @@ function Interaction(interaction: AiInteractionDto) {
   const { aiProvider, model, outcome, kind, createdAt, responseTime, confidence } = interaction;
   const time = String(responseTime);
   return (
-    <Card title={KINDS[kind]()} note={<time dateTime={createdAt}>{momentOf(createdAt)}</time>} level={3}>
+    <Card
+      title={KINDS[kind]?.() ?? tAdmin('ai')}
+      note={<time dateTime={createdAt}>{momentOf(createdAt)}</time>}
+      level={3}
+    >
       <div className={styles.badges}>
         <Badge tone={aiProvider === 'openai' ? 'sky' : 'leaf'}>{providerName(aiProvider)}</Badge>
         {confidence !== null && (

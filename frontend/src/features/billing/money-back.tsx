@@ -4,14 +4,14 @@ import { Banner } from '../../shared/ui/banner';
 
 type Reason = NonNullable<BillingDto['moneyBack']>;
 
-const WORDS: Record<Reason, () => { title: string; text: string }> = {
+const WORDS: Partial<Record<string, () => { title: string; text: string }>> = {
   refunded: () => ({ title: tPremium('refunded'), text: tPremium('refundedText') }),
   disputed: () => ({ title: tPremium('disputed'), text: tPremium('disputedText') }),
   'charged-twice': () => ({ title: tPremium('paidTwice'), text: tPremium('paidTwiceText') }),
-};
+} satisfies Record<Reason, () => { title: string; text: string }>;
 
-/** Says why money went back. */
+/** Says why money went back; nothing where only a newer server knows why. */
 export function MoneyBack({ reason }: { reason: Reason }) {
-  const { title, text } = WORDS[reason]();
-  return <Banner title={title}>{text}</Banner>;
+  const words = WORDS[reason]?.();
+  return words && <Banner title={words.title}>{words.text}</Banner>;
 }

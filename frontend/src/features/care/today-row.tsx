@@ -12,11 +12,13 @@ import { classNames } from '../../shared/lib/class-names';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
+import { Late } from '../../shared/ui/late';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { answerWords, beforeName, waitingWords } from './today-words';
 import type { Answered } from './use-today-tasks';
 import styles from './today.module.css';
 
+const loadSeasonOver = async () => (await import('../../entities/plant/season-over')).SeasonOver;
 const LookAnswers = lazy(() => withTexts(import('./look-answers')));
 
 interface Props {
@@ -99,6 +101,7 @@ function Answers({ task, name, onAnswer }: AnswersProps) {
           {tCare('stillMoist')}
         </Button>
       )}
+      {task.isSeasonOver && <Late load={loadSeasonOver} of={{ task, name, wide: true }} />}
       <Button look="quiet" aria-describedby={name} onClick={() => onAnswer('later')}>
         {tToday('putOffUntilTomorrow')}
       </Button>

@@ -12,11 +12,12 @@ import styles from './community.module.css';
 const LOOK_EVERY_MS = 3_000;
 
 /** What the author of a photo reads while others do not see it. */
-const WORDS = {
-  checking: () => tCommunity('checking'),
+const checking = () => tCommunity('checking');
+const WORDS: Partial<Record<string, () => string>> = {
+  checking,
   doubtful: () => tCommunity('doubtful'),
   refused: () => tCommunity('refused'),
-};
+} satisfies Record<Exclude<PostPhotoDto['state'], 'shown'>, () => string>;
 
 /** The photos of a post. Its author sees all of them, and what becomes of those that others do not see yet. */
 export function PostPhotos({ post }: { post: PostDto }) {
@@ -49,7 +50,7 @@ function PostPhoto({ post, photo, alt }: { post: PostDto; photo: PostPhotoDto; a
   const [isOpen, setOpen] = useState(false);
   const [LargePhoto, fetchLarge] = useLazyComponent(loadLarge);
   const remove = useRemoval(post, photo);
-  const words = state === 'shown' ? undefined : WORDS[state]();
+  const words = state === 'shown' ? undefined : (WORDS[state] ?? checking)();
   const button = post.author.isYou && (
     <div>
       <Button

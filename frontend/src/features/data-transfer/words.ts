@@ -19,18 +19,19 @@ export function sizeInWords(bytes: number): string {
 /** "28 November", as everywhere on the pages. */
 export const dayInWords = (instant: string) => date().format(new Date(instant));
 
-const PARTS: Record<ProgressDto['part'], () => string> = {
+const keeping = () => tData('keeping');
+const PARTS: Partial<Record<string, () => string>> = {
   garden: () => tData('readingGarden'),
   reading: () => tData('readingFile'),
   photos: () => tData('handlingPhotos'),
-  keeping: () => tData('keeping'),
-};
+  keeping,
+} satisfies Record<ProgressDto['part'], () => string>;
 
 /** The current step, how far it has come (0 to 1, if known), and the same in words. */
 export function progressInWords({ part, done, total }: ProgressDto) {
   const isKnown = part === 'photos' && total > 0;
   return {
-    label: PARTS[part](),
+    label: (PARTS[part] ?? keeping)(),
     value: isKnown ? done / total : undefined,
     words: isKnown ? tData('photosOf', { done, total }) : '',
   };

@@ -14,7 +14,7 @@ import { Sheet } from '../../shared/ui/sheet';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ConfirmDelete } from './confirm-leaving';
 import { DeletedPlants } from './deleted-plants';
-import { usePlantChanges } from './use-plant-changes';
+import { usePlantChanges } from '../../entities/plant/use-plant-changes';
 import styles from './plant-form.module.css';
 
 interface Props {

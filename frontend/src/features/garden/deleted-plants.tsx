@@ -6,7 +6,7 @@ import { dayOf } from '../../shared/lib/day-of';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
 import { PlantImage } from '../../shared/ui/plant-image';
-import { usePlantChanges } from './use-plant-changes';
+import { usePlantChanges } from '../../entities/plant/use-plant-changes';
 import styles from './plant-form.module.css';
 
 /** The plants that were deleted and can still be brought back; nothing where there are none. */

@@ -11,7 +11,7 @@ import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { PhotoInput } from '../../shared/ui/photo-input';
 import { Action } from './action-menu';
-import { usePlantChanges } from './use-plant-changes';
+import { usePlantChanges } from '../../entities/plant/use-plant-changes';
 
 interface Props {
   plant: PlantDto;

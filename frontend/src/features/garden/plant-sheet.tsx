@@ -9,7 +9,7 @@ import { Sheet } from '../../shared/ui/sheet';
 import { PhotoAction } from './photo-action';
 import { PlantForm } from './plant-form';
 import { toChange, toValues, type PlantValues } from './plant-values';
-import { usePlantChanges } from './use-plant-changes';
+import { usePlantChanges } from '../../entities/plant/use-plant-changes';
 import { Action, ActionMenu } from './action-menu';
 import { ConfirmArchive, ConfirmDelete } from './confirm-leaving';
 

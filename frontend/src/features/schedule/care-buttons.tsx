@@ -8,6 +8,7 @@ import type { LocalDate } from '../../shared/lib/local-date';
 import { useOtherGarden } from '../../shared/lib/other-garden';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button, type ButtonLook } from '../../shared/ui/button';
+import { Late } from '../../shared/ui/late';
 import { isDue } from './schedule-words';
 import styles from './schedule.module.css';
 
@@ -19,6 +20,7 @@ interface Props {
   size?: ButtonLook['size'];
 }
 
+const loadSeasonOver = async () => (await import('../../entities/plant/season-over')).SeasonOver;
 const loadOtherDay = async () => (await import('./other-day')).OtherDay;
 
 /** The answers to a task: done, also on an earlier day; once it is due, also to put it off; and for watering, what a finger finds in the soil. */
@@ -73,6 +75,7 @@ export function CareButtons({ task, today, look, size }: Props) {
       <Button look="quiet" size={size} onClick={async () => setIsOtherDay(await fetchOtherDay())}>
         {tSchedule('otherDay')}
       </Button>
+      {task.isSeasonOver && !other && <Late load={loadSeasonOver} of={{ task }} />}
       {isOtherDay && OtherDay && <OtherDay {...{ task, today }} onClose={() => setIsOtherDay(false)} />}
     </>
   );

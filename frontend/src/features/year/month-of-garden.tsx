@@ -26,13 +26,15 @@ function Month({ month }: Pick<Props, 'month'>) {
   const { currentData, error, isFetching, refetch } = useGetGardenMonthQuery({ month });
   if (error) return <Failed title={tYear('monthNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
   if (!currentData) return null;
-  const { parts, tips } = currentData;
+  const { tips } = currentData;
   const order = Object.keys(YEAR_PARTS) as YearPart[];
+  // A newer server may name parts of the year that this page does not know yet.
+  const parts = currentData.parts.filter(({ part }) => order.includes(part));
   return (
     <div className={styles.month}>
       {parts.length > 0 && (
         <ul role="list" className={styles.parts}>
-          {[...parts]
+          {parts
             .sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
             .map((each) => (
               <Part key={each.part} {...each} />

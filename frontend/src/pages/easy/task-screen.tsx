@@ -8,12 +8,14 @@ import type { HowAnswered } from '../../entities/care/use-care';
 import type { Answered } from '../../features/care/use-today-tasks';
 import type { CareTaskDto, PlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
+import { Late } from '../../shared/ui/late';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { EasyScreen } from './easy-screen';
 import { headingOf, questionOf, saidWords, unwellWords, whyWords } from './easy-words';
 import { UnwellNote } from './unwell-note';
 import styles from './easy.module.css';
 
+const loadSeasonOver = async () => (await import('../../entities/plant/season-over')).SeasonOver;
 const LookAnswers = lazy(() => withTexts(import('../../features/care/look-answers')));
 
 interface Props {
@@ -97,6 +99,7 @@ function Answers({ task, name, onAnswer }: Pick<Props, 'task' | 'onAnswer'> & { 
       <Button look="secondary" wide onClick={() => onAnswer(isWater ? 'still-moist' : 'later')}>
         {isWater ? tCare('stillMoist') : tEasy('putOff')}
       </Button>
+      {task.isSeasonOver && <Late load={loadSeasonOver} of={{ task, name, wide: true }} />}
     </>
   );
 }

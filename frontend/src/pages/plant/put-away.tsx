@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tPlant } from '../../languages/plant';
-import { usePlantChanges } from '../../features/garden/use-plant-changes';
+import { usePlantChanges } from '../../entities/plant/use-plant-changes';
 import type { PlantDto } from '../../shared/api/api';
 import { focusAfter } from '../../shared/lib/focus-after';
 import { Banner } from '../../shared/ui/banner';

@@ -84,6 +84,12 @@ export class CareTaskDto implements CareTask {
   })
   reason: string;
   @ApiProperty(RHYTHM) rhythm: string | null;
+  @ApiProperty({
+    description:
+      'The cold has ended its season, as far as we know: check it, or move its plant to past plants',
+    example: false,
+  })
+  isSeasonOver: boolean;
 }
 
 export class CareEventDto implements InJson<CareEvent> {

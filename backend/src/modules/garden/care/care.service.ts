@@ -12,7 +12,7 @@ import type { CareTask, PastAnswer } from '../domain/care-task.js';
 import { alreadyNoted, dueOf, MAX_DAYS_BACK, momentOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { isDone, lastDoneAt, lessonOf } from '../domain/learning.js';
-import { sentencesOn } from '../domain/rhythm-words.js';
+import { spokenOn } from '../domain/rhythm-words.js';
 import { withStatus } from '../domain/plant.js';
 import { libraryWords } from '../library-words.js';
 import type { Plant } from '../domain/plant.js';
@@ -138,6 +138,6 @@ const toTask = (task: LockedTask, due: Dates, today: LocalDate): CareTask => {
   const { dueOn, putOffFrom, lateOn, lastDoneOn } = due;
   const { problemId, step } = task;
   const of = saidStep({ id, plantId, plantName, plantImageUrl, place, kind, title, problemId, step });
-  const { reason, rhythm } = sentencesOn(due.reason, dueOn, today);
-  return { ...of, everyDays, isOwnRhythm, active, dueOn, putOffFrom, lateOn, lastDoneOn, reason, rhythm };
+  const dates = { dueOn, putOffFrom, lateOn, lastDoneOn, reason: due.reason };
+  return { ...of, everyDays, isOwnRhythm, active, ...spokenOn(today)(dates) };
 };

@@ -30,10 +30,12 @@ export interface CareTask {
   reason: string;
   /** How often, without a full stop; null while the reason does not say it, as while it is put off. */
   rhythm: string | null;
+  /** The reason says that the cold has ended its season: it is checked, or its plant is moved to past plants. */
+  isSeasonOver: boolean;
 }
 
 /** The same as it is stored: its reason is yet to be read (`spokenOn`). */
-export type StoredTask = Omit<CareTask, 'rhythm'>;
+export type StoredTask = Omit<CareTask, 'rhythm' | 'isSeasonOver'>;
 
 /** Something that was done for a plant, or put off. */
 export interface CareEvent {

@@ -60,6 +60,8 @@ interface TaskSentences {
   rhythm: string | null;
   /** The last of them: when next. */
   next: string;
+  /** Whether that says that the cold has ended its season. */
+  isSeasonOver: boolean;
 }
 
 /** What is stored is said again each time that a garden is shown. */
@@ -78,7 +80,8 @@ function saidAgain(reason: string, hasCome: boolean): TaskSentences {
   const stored = sentencesIn(reason);
   const said = stored.map((sentence, index) => say(sentence, hasCome && index === stored.length - 1));
   const rhythm = saysRhythm(stored[0]!) ? said[0]!.slice(0, -1) : null;
-  return { reason: said.join(' '), rhythm, next: said.at(-1)! };
+  const isSeasonOver = readSentence(stored.at(-1)!)?.says === 'season-over';
+  return { reason: said.join(' '), rhythm, next: said.at(-1)!, isSeasonOver };
 }
 
 /** The same sentences alone. */
@@ -88,9 +91,11 @@ export const reasonOn = (reason: string, dueOn: LocalDate, today: LocalDate): st
 /** The task with its sentences as they are true on a day. */
 export const spokenOn =
   (today: LocalDate) =>
-  <Task extends { dueOn: LocalDate; reason: string }>(task: Task): Task & Pick<TaskSentences, 'rhythm'> => {
-    const { reason, rhythm } = sentencesOn(task.reason, task.dueOn, today);
-    return { ...task, reason, rhythm };
+  <Task extends { dueOn: LocalDate; reason: string }>(
+    task: Task,
+  ): Task & Pick<TaskSentences, 'rhythm' | 'isSeasonOver'> => {
+    const { reason, rhythm, isSeasonOver } = sentencesOn(task.reason, task.dueOn, today);
+    return { ...task, reason, rhythm, isSeasonOver };
   };
 
 /** A stored sentence; one that is not known to be ours stays as it stands. */

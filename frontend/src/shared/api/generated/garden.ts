@@ -422,6 +422,8 @@ export type CareTaskDto = {
   reason: string;
   /** How often, without a full stop; null while it is put off */
   rhythm: string | null;
+  /** The cold has ended its season, as far as we know: check it, or move its plant to past plants */
+  isSeasonOver: boolean;
 };
 export type CareEventDto = {
   id: string;
