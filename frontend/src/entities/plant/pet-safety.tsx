@@ -4,14 +4,12 @@ import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
 import styles from './pet-safety.module.css';
 
-const unknown = () => tSafety('unknown');
-/** A level that only a newer server knows is unknown here. */
+/** What only a newer server knows is unknown here. */
 const titles: Partial<Record<string, () => string>> = {
   toxic: () => tSafety('toxic'),
   caution: () => tSafety('caution'),
   'non-toxic': () => tSafety('nonToxic'),
-  unknown,
-} satisfies Record<PetToxicityDto['level'], () => string>;
+} satisfies Record<Exclude<PetToxicityDto['level'], 'unknown'>, () => string>;
 
 /** How toxic a plant is to pets, with the source. "Unknown" is never shown as safe. */
 export function PetSafety({ petToxicity: { level, basis, source } }: { petToxicity: PetToxicityDto }) {
@@ -19,7 +17,7 @@ export function PetSafety({ petToxicity: { level, basis, source } }: { petToxici
     <div className={classNames(styles.safety, styles[level])}>
       <Icon name={level === 'toxic' || level === 'caution' ? 'warning' : 'paw'} />
       <div>
-        <p className={styles.title}>{(titles[level] ?? unknown)()}</p>
+        <p className={styles.title}>{titles[level]?.() ?? tSafety('unknown')}</p>
         <p>
           {basis}{' '}
           {source && (

@@ -20,8 +20,8 @@ interface Props {
   size?: ButtonLook['size'];
 }
 
-const loadSeasonOver = async () => (await import('../../entities/plant/season-over')).SeasonOver;
-const loadOtherDay = async () => (await import('./other-day')).OtherDay;
+const loadSeasonOver = async () => (await import('./later')).SeasonOver;
+const loadOtherDay = async () => (await import('./later')).OtherDay;
 
 /** The answers to a task: done, also on an earlier day; once it is due, also to put it off; and for watering, what a finger finds in the soil. */
 export function CareButtons({ task, today, look, size }: Props) {

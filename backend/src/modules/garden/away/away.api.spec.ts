@@ -46,6 +46,21 @@ describe('a plant sitter', () => {
     expect(days.at(-1).date <= addDays(today, 20)).toBe(true);
   });
 
+  it('is not asked to move a plant to past plants, which they cannot', async () => {
+    await api.sql(
+      `update care_tasks set reason = 'Every week in winter. Outdoors the cold ends its season: move it to past plants, or check it around 1 November.'
+        where kind = 'water' and plant_id = $1`,
+      [rosa.plants[1]],
+    );
+    const { due } = (await rosa.get('/api/care/today').expect(200)).body;
+    expect(due.map(({ isSeasonOver }: { isSeasonOver: boolean }) => isSeasonOver).sort()).toEqual([
+      false,
+      true,
+    ]);
+    const [lily] = (await page()).days[0].tasks;
+    expect(lily.reason).toBe('Every week in winter. Check it today.');
+  });
+
   it('ticks what is done, which the gardener sees, and takes it back', async () => {
     const [lily] = (await page()).days[0].tasks;
     const after = await tick(lily.ref, true);

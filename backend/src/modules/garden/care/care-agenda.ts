@@ -9,7 +9,7 @@ import type { CareKind } from '../domain/care-kind.js';
 import type { CareEvent, CareTask } from '../domain/care-task.js';
 import { dueOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
-import { spokenOn } from '../domain/rhythm-words.js';
+import { spokenOn, withoutPastPlants } from '../domain/rhythm-words.js';
 import { occurrences } from '../domain/schedule.js';
 import { saidStep } from '../health/spoken.js';
 
@@ -141,7 +141,8 @@ export class CareAgenda {
     const today = todayOf(gardener);
     const last = to < today ? to : today;
     const { done, due } = await this.care.forSitter(gardener.id, { from, to: last }, to < today ? null : to);
-    return { done, due: await spread(gardener, due, { from: today, to, shownFrom: today }) };
+    const tasks = due.map((task) => ({ ...task, reason: withoutPastPlants(task.reason) }));
+    return { done, due: await spread(gardener, tasks, { from: today, to, shownFrom: today }) };
   }
 
   async today(gardener: Gardener): Promise<Today> {

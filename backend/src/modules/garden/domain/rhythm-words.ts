@@ -1,5 +1,5 @@
 import { keeping } from '../../../kernel/keeping.js';
-import { language, perLanguage } from '../../../kernel/languages/language.js';
+import { language, perLanguage, speaking } from '../../../kernel/languages/language.js';
 import { daysBetween } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Month } from '../../../kernel/months.js';
@@ -83,6 +83,17 @@ function saidAgain(reason: string, hasCome: boolean): TaskSentences {
   const isSeasonOver = readSentence(stored.at(-1)!)?.says === 'season-over';
   return { reason: said.join(' '), rhythm, next: said.at(-1)!, isSeasonOver };
 }
+
+/** The stored sentences for who cannot move a plant to past plants, such as a plant sitter: where the cold has ended its season, it is checked. */
+export const withoutPastPlants = (reason: string): string =>
+  speaking(STORED_IN, () =>
+    sentencesIn(reason)
+      .map((stored) => {
+        const sentence = readSentence(stored);
+        return sentence?.says === 'season-over' ? inWords({ says: 'check', on: sentence.on }) : stored;
+      })
+      .join(' '),
+  );
 
 /** The same sentences alone. */
 export const reasonOn = (reason: string, dueOn: LocalDate, today: LocalDate): string =>
