@@ -142,6 +142,7 @@ describe('Easy view', () => {
     unmount();
     visit('/', easy);
     await heading('Begin with one plant');
+    expect(screen.getByRole('link', { name: 'Type in its name' })).toHaveAttribute('href', '/garden?type');
     expect(screen.getByRole('link', { name: 'Take a photo' })).toHaveAttribute('href', '/identify');
   });
 

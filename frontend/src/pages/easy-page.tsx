@@ -92,7 +92,7 @@ const NoPlants = () => (
         <LinkButton to={paths.identify} icon="camera" wide>
           {tEasy('takePhoto')}
         </LinkButton>
-        <LinkButton to={paths.garden} look="secondary" icon="pot" wide>
+        <LinkButton to={`${paths.garden}?type`} look="secondary" icon="pot" wide>
           {tEasy('typeName')}
         </LinkButton>
       </>

@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Today } from '../features/care/today';
 import { useIsDayKnown } from '../features/care/use-is-day-known';
 import { EmptyGarden } from '../features/garden/empty-garden';
@@ -45,7 +46,7 @@ export function GardenPage() {
   const isWaiting = !error && !isHere;
   // While the garden is loading it is assumed not to be empty, so that the layout stays when it arrives.
   const mayGrow = isWaiting || Boolean(plants?.length);
-  const [open, setOpen] = useState<'add' | 'archive'>();
+  const [open, setOpen] = useState<'add' | 'type' | 'archive'>();
   const [plant, setPlant] = useState<PlantDto>();
   const [reminded, setReminded] = useState<PlantDto>();
   const [AddPlant, fetchAdd] = useLazyComponent(loadAdd);
@@ -55,7 +56,9 @@ export function GardenPage() {
 
   useEffect(() => whenQuiet(warm), []);
 
-  const add = async () => (await fetchAdd()) && setOpen('add');
+  const add = async (how: 'add' | 'type' = 'add') => (await fetchAdd()) && setOpen(how);
+  useTypeLink(() => void add('type'));
+  useFirstPlant(open ? undefined : plants?.length);
   const change = useCallback(
     (chosen: PlantDto) => void fetchPlant().then((isThere) => isThere && setPlant(chosen)),
     [fetchPlant],
@@ -100,12 +103,37 @@ export function GardenPage() {
           <Late load={loadOthers} of={NOTHING} />
         </div>
       )}
-      {AddPlant && <AddPlant open={open === 'add'} onClose={close} places={places} />}
+      {AddPlant && <AddPlant open={open === 'add' || open === 'type'} isTyped={open === 'type'} onClose={close} places={places} />}
       {PlantSheet && <PlantSheet plant={plant} places={places} onClose={() => setPlant(undefined)} />}
       {ReminderDialog && <ReminderDialog plant={reminded} onClose={() => setReminded(undefined)} />}
       {ArchiveSheet && <ArchiveSheet open={open === 'archive'} onClose={close} />}
     </Page>
   );
+}
+
+/** Opens the form for typing in a plant, for those whom a link sends to it; once, so the address loses its query before. */
+function useTypeLink(type: () => void) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (search === '?type') {
+      isAsked.current = true;
+      void navigate(paths.garden, { replace: true });
+    } else if (isAsked.current) {
+      isAsked.current = false;
+      type();
+    }
+  });
+}
+
+/** With the first plant the empty garden goes, and the button that was pressed there: the page is shown from its heading. */
+function useFirstPlant(count: number | undefined) {
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === 0 && count) document.querySelector('h1')?.focus();
+    before.current = count ?? before.current;
+  }, [count]);
 }
 
 function NotLoaded({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {

@@ -53,6 +53,9 @@ describe('the landing page', () => {
 describe('signing up', () => {
   const signUp = async (from = 'Get Started') => {
     await press(from);
+    await fillIn();
+  };
+  const fillIn = async () => {
     await dialog('Create Your Account');
     await type('First Name', 'Rosa');
     await type('Last Name', 'Moss');
@@ -92,6 +95,41 @@ describe('signing up', () => {
     await signUp('Start Identifying Plants');
     await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/identify'));
     expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Choose Premium', '/premium'],
+    ['Choose Free Trial', '/'],
+    ['Start Your Free Trial', '/'],
+  ])('leads from "%s" to the beginning of %s, not to where the landing page was read', async (from, address) => {
+    const done = http.post('*/api/register', () =>
+      HttpResponse.json({ user: rosa, message: '' }, { status: 201 }),
+    );
+    visit('/', undefined, done);
+    await signUp(from);
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith(address));
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('leads who came to add a plant of the library back to it', async () => {
+    const done = http.post('*/api/register', () =>
+      HttpResponse.json({ user: rosa, message: '' }, { status: 201 }),
+    );
+    visit('/?join=aloe-vera', undefined, done);
+    await fillIn();
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/plants/aloe-vera'));
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('leads who came to add a plant and has an account back to it too', async () => {
+    const done = http.post('*/api/login', () => HttpResponse.json({ user: rosa, message: '' }));
+    visit('/?join=aloe-vera', undefined, done);
+    await dialog('Create Your Account');
+    await person.click(inDialog('Already have an account? Login'));
+    await type('Email', 'rosa@example.org');
+    await type('Password', 'three plain words');
+    await person.click(inDialog('Login'));
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/plants/aloe-vera'));
   });
 
   it('says below the email that it is taken, and keeps what was typed', async () => {

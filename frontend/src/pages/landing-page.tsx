@@ -27,6 +27,8 @@ export function LandingPage() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const isInvited = /^\/household\/join\/?$/i.test(pathname);
+  // The plant of the library that a visitor wants to add: its care guide, where it is added, opens after they have joined.
+  const wanted = params.get('join');
   // What a mail or the code on a pot leads to works after the login: the page is loaded again at the same address.
   const asksForLogin =
     params.has('login') ||
@@ -46,7 +48,7 @@ export function LandingPage() {
   };
   const close = () => {
     setOpen(false);
-    if (params.has('login')) setParams({}, { replace: true });
+    if (wanted !== null || params.has('login')) setParams({}, { replace: true });
   };
 
   useEffect(() => {
@@ -57,10 +59,11 @@ export function LandingPage() {
   }, [pathname, showToast]);
 
   useEffect(() => {
-    if (asksForLogin) void enter('login');
+    if (wanted !== null) void enter('register', { leadsTo: paths.guide(wanted) });
+    else if (asksForLogin) void enter('login');
     // Only the address should trigger this, not a new `enter`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asksForLogin]);
+  }, [wanted, asksForLogin]);
 
   return (
     <div className={styles.page} onPointerOver={warm} onFocus={warm}>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { aPlant } from '../../test/garden-samples';
 import { libraryPlant, problem, rosa, visit, withServer } from '../../test/visit';
 
 withServer();
@@ -30,7 +31,10 @@ describe('the page of a care guide', () => {
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
     expect(screen.getByText('Also called True aloe.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Haworthia/ })).toHaveAttribute('href', '/plants/haworthia');
-    expect(screen.getByRole('link', { name: 'Add to My Garden' })).toHaveAttribute('href', '/?login');
+    expect(screen.getByRole('link', { name: 'Add to My Garden' })).toHaveAttribute(
+      'href',
+      '/?join=aloe-vera',
+    );
     expect(screen.queryByRole('button', { name: 'Set Care Reminders' })).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('Aloe Vera care guide · Leaflore'));
     await waitFor(() =>
@@ -46,6 +50,17 @@ describe('the page of a care guide', () => {
     expect(await screen.findByRole('button', { name: 'Add to My Garden' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Set Care Reminders' }));
     expect(await screen.findByRole('heading', { name: 'How often to water' })).toBeInTheDocument();
+  });
+
+  it('shows the link to a plant that was added, also below four tall answers', async () => {
+    const added = http.post('*/api/plants', () => HttpResponse.json(aPlant('Aloe Vera'), { status: 201 }));
+    visit('/plants/aloe-vera', rosa, guide, added);
+    await person.click(await screen.findByRole('button', { name: 'Add to My Garden' }));
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await person.click(await screen.findByRole('button', { name: 'I don’t know' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'See it in My Garden' })).toHaveFocus());
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: false });
+    focus.mockRestore();
   });
 
   it('says the same as the care guide in the dialog', async () => {

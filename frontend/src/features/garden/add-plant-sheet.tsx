@@ -22,6 +22,8 @@ import styles from './plant-form.module.css';
 
 interface Props {
   open: boolean;
+  /** Begins with the form for one that is typed in. */
+  isTyped?: boolean;
   onClose: () => void;
   /** The places that are in use. */
   places: string[];
@@ -45,13 +47,15 @@ const titles: Record<Step['at'], () => string> = {
 };
 
 /** Three ways to add a plant: identify it, choose it from the library, or type it in. What was typed stays on the way to another. */
-export function AddPlantSheet({ open, onClose, places, library }: Props) {
-  const [step, setStep] = useState<Step>({ at: 'menu' });
+export function AddPlantSheet({ open, isTyped, onClose, places, library }: Props) {
+  const [chosen, setStep] = useState<Step>();
+  const step = chosen ?? { at: isTyped ? 'details' : 'menu' };
   const [kept, setKept] = useState<Kept>({});
+  const isTyping = step.at === 'details' && !step.plant;
   useFocusOnStep(step.at);
   const close = () => {
     onClose();
-    setStep({ at: 'menu' });
+    setStep(undefined);
     setKept({});
   };
 
@@ -65,7 +69,12 @@ export function AddPlantSheet({ open, onClose, places, library }: Props) {
     >
       {step.at !== 'menu' && (
         <div className={styles.back}>
-          <Button look="quiet" icon="back" onClick={() => setStep({ at: 'menu' })}>
+          <Button
+            look="quiet"
+            icon="back"
+            data-way-back={isTyping || undefined}
+            onClick={() => setStep({ at: 'menu' })}
+          >
             {tSheets('another')}
           </Button>
         </div>

@@ -29,10 +29,11 @@ export function AddToGarden({ plant, from, look }: Props) {
   const [busyWith, setBusyWith] = useState<LastWateredAnswer>();
   const place = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone, so the focus moves to what is in its place, before the dialog around it takes it.
+  // The pressed button is gone, so the focus moves to what is in its place, before the dialog around it takes it. The link is seen
+  // then: in large type the answers above the one that was pressed may have filled the window.
   useLayoutEffect(() => {
     if (kept || isAsking)
-      place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+      place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: !kept });
   }, [kept, isAsking]);
 
   const add = async (watered: LastWateredAnswer) => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { tJournal } from '../../languages/journal';
 import { tShell } from '../../languages/shell';
 import { tWriting } from '../../languages/writing';
@@ -44,16 +45,24 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
     if (takesFocus) form.current?.querySelector('textarea')?.focus();
   }, [takesFocus]);
 
+  /** The form goes with what was pressed in it: the focus moves to what takes its place, and that is seen. */
+  const close = () => {
+    const place = form.current?.parentElement;
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || form.current?.contains(activeElement);
+    flushSync(onDone);
+    if (isHere) place?.querySelector('button')?.focus();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const nothing = isEmpty(draft);
     setError(nothing ? tWriting('nothing') : undefined);
     if (nothing) return form.current?.querySelector('textarea')?.focus();
-    if (await save()) onDone();
+    if (await save()) close();
   };
   const cancel = () => {
     drop();
-    onDone();
+    close();
     if (!isTouched || isEmpty(draft)) return;
     showToast(
       journalMessages.discarded(() => {

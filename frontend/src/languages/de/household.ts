@@ -83,7 +83,7 @@ const texts: Translation<typeof english> = {
   sharedWithYou: 'Gärten, die mit dir geteilt werden',
   invite: 'Jemanden einladen',
   confirmFirst: 'Bitte bestätige zuerst deine eigene E-Mail-Adresse.',
-  confirmAbout: 'Danach kannst du andere einladen. Den Link dazu findest du in <link>deinem Profil</link>.',
+  confirmAbout: 'Wie das geht, steht in <link>deinem Profil</link>. Danach kannst du andere einladen.',
   full: 'Mit den Eingeladenen teilen {{number}} Personen deinen Garten. Mehr können es nicht sein.',
   who: 'Wer deinen Garten mit dir teilt',
   onlyYou: 'Bisher nur du. Deine Einstellungen, Erinnerungen und anderen Daten bleiben immer allein deine.',

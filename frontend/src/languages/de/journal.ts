@@ -7,7 +7,7 @@ const texts: Translation<typeof english> = {
   notLoaded: 'Das Tagebuch konnten wir nicht laden',
   showMore: 'Mehr zeigen',
   nothing: 'Noch nichts geschrieben',
-  nothingText: 'Mach heute ein erstes Foto, und in einem Jahr siehst du, wie sehr sie gewachsen ist.',
+  nothingText: 'Heute ein paar Worte oder ein Foto, und in einem Jahr siehst du, wie sehr sie gewachsen ist.',
   onePhoto:
     'Bisher gibt es ein Foto. Füge später noch eins hinzu, dann kannst du die beiden hier vergleichen.',
   noPhoto: 'Noch gibt es keine Fotos. Sobald es zwei sind, kannst du vergleichen, wie sie gewachsen ist.',

@@ -79,7 +79,7 @@ export default {
   sharedWithYou: 'Gardens shared with you',
   invite: 'Invite somebody',
   confirmFirst: 'Please confirm your own email address first.',
-  confirmAbout: 'Then you can invite others. The link for it is on <link>your profile</link>.',
+  confirmAbout: '<link>Your profile</link> says how. Then you can invite others.',
   full: 'With those you have invited, {{number}} people share your garden. There can’t be more.',
   who: 'Who shares your garden',
   onlyYou: 'Only you, so far. Your settings, reminders and your other data always stay yours alone.',

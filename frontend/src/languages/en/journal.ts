@@ -5,7 +5,7 @@ export default {
   notLoaded: 'We couldn’t load the journal',
   showMore: 'Show more',
   nothing: 'Nothing written yet',
-  nothingText: 'Take a first photo today, and in a year you’ll see how much it has grown.',
+  nothingText: 'A few words or a photo today, and in a year you’ll see how much it has grown.',
   onePhoto: 'There’s one photo so far. Add another later and you can compare the two here.',
   noPhoto: 'There are no photos yet. Once there are two, you can compare how it has grown.',
   compare: 'Compare two photos',

@@ -80,8 +80,7 @@ const texts: Translation<typeof english> = {
   sharedWithYou: 'Jardines compartidos contigo',
   invite: 'Invitar a alguien',
   confirmFirst: 'Confirma primero tu propia dirección de correo.',
-  confirmAbout:
-    'Después podrás invitar a otras personas. El enlace para confirmarla está en <link>tu perfil</link>.',
+  confirmAbout: 'En <link>tu perfil</link> pone cómo. Después podrás invitar a otras personas.',
   full: 'En tu jardín hay {{number}} personas, contando a quienes has invitado: no puede haber más.',
   who: 'Con quién compartes tu jardín',
   onlyYou: 'De momento, solo tú. Tus ajustes, tus recordatorios y tus demás datos son siempre solo tuyos.',

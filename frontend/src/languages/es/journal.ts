@@ -7,7 +7,7 @@ const texts: Translation<typeof english> = {
   notLoaded: 'No hemos podido cargar el diario',
   showMore: 'Mostrar más',
   nothing: 'Todavía no hay nada escrito',
-  nothingText: 'Haz hoy una primera foto y dentro de un año verás cuánto ha crecido.',
+  nothingText: 'Hoy unas palabras o una foto, y dentro de un año verás cuánto ha crecido.',
   onePhoto: 'De momento hay una foto. Añade otra más adelante y podrás comparar las dos aquí.',
   noPhoto: 'Todavía no hay fotos. Cuando haya dos, podrás comparar cuánto ha crecido.',
   compare: 'Comparar dos fotos',

@@ -75,6 +75,21 @@ describe('adding a plant', () => {
     await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
     expect(await screen.findByText('Plant Added!')).toBeInTheDocument();
     expect(garden.sent).toEqual({ commonName: 'Aloe', libraryId: 'id of Aloe' });
+    // The empty garden is gone, and the button that was pressed there.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'My Garden' })).toHaveFocus());
+  });
+
+  it('by its name begins with the name where a link leads to that', async () => {
+    visit('/garden?type', rosaHere, ...aGarden([]).answers);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tell us about it' }));
+    await waitFor(() => expect(sheet.getByLabelText('Name')).toHaveFocus());
+    await person.keyboard('Peace Lily');
+    expect(sheet.getByLabelText('Name')).toHaveValue('Peace Lily');
+    await person.click(sheet.getByRole('button', { name: 'Another way' }));
+    await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
+    expect(sheet.getByLabelText('Name')).toHaveFocus();
+    await person.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('keeps what was typed and chosen on the way to another way, until the sheet is closed by its button', async () => {

@@ -16,7 +16,7 @@ export function FinalCall({ onEnter }: EnterProps) {
           <h2>{tLanding('growing')}</h2>
           <p>{tLanding('growingText')}</p>
           <div className={styles.actions}>
-            <Button size="large" onClick={() => onEnter('register')}>
+            <Button size="large" onClick={() => onEnter('register', { leadsTo: paths.home })}>
               {tLanding('startTrial')}
             </Button>
             <LinkButton size="large" look="secondary" to={paths.blog}>

@@ -1,6 +1,7 @@
 import { plans } from '../../content/marketing';
 import { tLanding } from '../../languages/landing';
 import { rich } from '../../languages/rich';
+import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Icon } from '../../shared/ui/icon';
@@ -19,7 +20,11 @@ export function Pricing({ onEnter }: EnterProps) {
             level={3}
             title={name}
             actions={
-              <Button look={isFree ? 'primary' : 'secondary'} wide onClick={() => onEnter('register')}>
+              <Button
+                look={isFree ? 'primary' : 'secondary'}
+                wide
+                onClick={() => onEnter('register', { leadsTo: isFree ? paths.home : paths.premium })}
+              >
                 {choose}
               </Button>
             }

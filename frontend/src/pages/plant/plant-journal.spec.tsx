@@ -63,12 +63,42 @@ describe('the journal of a plant', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('leaves the focus in the journal, where it is seen, when an entry was saved or changed', async () => {
+    open(undefined, [anEntry('1')]);
+    server.use(
+      http.post('*/api/plants/:id/journal', () => HttpResponse.json(anEntry('2'), { status: 201 })),
+      http.patch('*/api/journal/1', () => HttpResponse.json(anEntry('1'))),
+    );
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await press('Write in the journal');
+    await userEvent.type(await screen.findByLabelText(/What do you see/), 'A bud!');
+    await press('Save');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Write in the journal' })).toHaveFocus());
+    expect(focus).toHaveBeenLastCalledWith();
+    focus.mockRestore();
+    await press('Edit the entry of Saturday 21 November');
+    await press('Save');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Edit the entry/ })).toHaveFocus());
+  });
+
+  it('takes the focus from nobody who has gone on while an entry is saved', async () => {
+    open();
+    server.use(http.post('*/api/plants/:id/journal', () => HttpResponse.json(anEntry('2'), { status: 201 })));
+    await press('Write in the journal');
+    await userEvent.type(await screen.findByLabelText(/What do you see/), 'A bud!');
+    await press('Save');
+    screen.getByRole('link', { name: 'Calendar' }).focus();
+    expect(await screen.findByRole('button', { name: 'Write in the journal' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Calendar' })).toHaveFocus();
+  });
+
   it('restores a discarded entry', async () => {
     open();
     await press('Write in the journal');
     await userEvent.type(await screen.findByLabelText(/What do you see/), 'A bud!');
     await press('Discard');
     expect(await screen.findByText('Discarded')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Write in the journal' })).toHaveFocus();
     await press('Undo');
     expect(await screen.findByLabelText(/What do you see/)).toHaveValue('A bud!');
   });

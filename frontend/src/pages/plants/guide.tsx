@@ -52,7 +52,7 @@ function Guide({ guide }: { guide: GuideDto }) {
           account ? (
             <Late load={loadAdd} of={of} />
           ) : (
-            <LinkButton to={`${paths.home}?login`} icon="pot">
+            <LinkButton to={`${paths.home}?join=${guide.slug}`} icon="pot">
               {tPlants('add')}
             </LinkButton>
           )
