@@ -103,7 +103,14 @@ export function GardenPage() {
           <Late load={loadOthers} of={NOTHING} />
         </div>
       )}
-      {AddPlant && <AddPlant open={open === 'add' || open === 'type'} isTyped={open === 'type'} onClose={close} places={places} />}
+      {AddPlant && (
+        <AddPlant
+          open={open === 'add' || open === 'type'}
+          isTyped={open === 'type'}
+          onClose={close}
+          places={places}
+        />
+      )}
       {PlantSheet && <PlantSheet plant={plant} places={places} onClose={() => setPlant(undefined)} />}
       {ReminderDialog && <ReminderDialog plant={reminded} onClose={() => setReminded(undefined)} />}
       {ArchiveSheet && <ArchiveSheet open={open === 'archive'} onClose={close} />}

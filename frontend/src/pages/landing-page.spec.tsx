@@ -101,15 +101,18 @@ describe('signing up', () => {
     ['Choose Premium', '/premium'],
     ['Choose Free Trial', '/'],
     ['Start Your Free Trial', '/'],
-  ])('leads from "%s" to the beginning of %s, not to where the landing page was read', async (from, address) => {
-    const done = http.post('*/api/register', () =>
-      HttpResponse.json({ user: rosa, message: '' }, { status: 201 }),
-    );
-    visit('/', undefined, done);
-    await signUp(from);
-    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith(address));
-    expect(reloadPage).not.toHaveBeenCalled();
-  });
+  ])(
+    'leads from "%s" to the beginning of %s, not to where the landing page was read',
+    async (from, address) => {
+      const done = http.post('*/api/register', () =>
+        HttpResponse.json({ user: rosa, message: '' }, { status: 201 }),
+      );
+      visit('/', undefined, done);
+      await signUp(from);
+      await waitFor(() => expect(navigateAway).toHaveBeenCalledWith(address));
+      expect(reloadPage).not.toHaveBeenCalled();
+    },
+  );
 
   it('leads who came to add a plant of the library back to it', async () => {
     const done = http.post('*/api/register', () =>
