@@ -8,6 +8,7 @@ import { tPlant } from '../languages/plant';
 import { tShell } from '../languages/shell';
 import { useGetPlantQuery, type ApiError, type PlantDto } from '../shared/api/api';
 import { localDateIn } from '../shared/lib/local-date';
+import { useAnchor } from '../shared/lib/use-anchor';
 import { paths } from '../shared/paths';
 import { Late } from '../shared/ui/late';
 import { LinkButton } from '../shared/ui/link-button';
@@ -19,7 +20,6 @@ import { Missing } from './plant/missing';
 import { NextPart, SchedulePart } from './plant/schedule-part';
 import { PetNote } from './plant/pet-note';
 import { PlantSkeleton } from './plant/plant-skeleton';
-import { useAnchor } from './plant/use-anchor';
 import styles from './plant/plant-page.module.css';
 
 const loadPutAway = async () => (await import('./plant/put-away')).PutAway;

@@ -35,6 +35,21 @@ describe('the email address', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
+  it('has its room from the first moment, so that nothing moves when the rest comes', async () => {
+    const never = http.get('*/api/reminders', () => new Promise<never>(() => undefined));
+    visit('/profile', { ...rosa, emailVerifiedAt: null }, never);
+    await screen.findByRole('heading', { name: 'My Profile' });
+    expect(screen.getByText(note)).toBeInTheDocument();
+    expect(screen.getByText(/^Please open the link that we sent/)).toHaveClass('coming');
+  });
+
+  it('is spoken of without the part that could not be fetched', async () => {
+    const fails = http.get('*/api/reminders', () => problem(500, 'unexpected', ''));
+    visit('/profile', { ...rosa, emailVerifiedAt: null }, fails);
+    await waitFor(() => expect(screen.queryByText(/^Please open the link/)).not.toBeInTheDocument());
+    expect(screen.getByText('Everything else works already.')).toBeInTheDocument();
+  });
+
   it('is not spoken of once it is confirmed', async () => {
     visit('/profile', rosa);
     await screen.findByRole('heading', { name: 'Where you are logged in' });

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useAccount } from '../entities/account/use-account';
 import { AccountStatus } from '../features/profile/account-status';
+import { ConfirmEmail } from '../features/profile/confirm-email';
 import { ProfilePhoto } from '../features/profile/profile-photo';
 import { tProfile } from '../languages/profile';
 import { tShell } from '../languages/shell';
 import { withTexts } from '../languages/texts';
 import { isAnalyticsConfigured } from '../shared/analytics/configured';
+import { useAnchor } from '../shared/lib/use-anchor';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { Button } from '../shared/ui/button';
 import { Page, Section } from '../shared/ui/page';
@@ -16,9 +18,6 @@ import styles from './profile-page.module.css';
 const loadPassword = () => import('../features/profile/change-password-form');
 
 // The forms load after the account: their code is as large as the rest of the page.
-const ConfirmEmail = lazy(async () => ({
-  default: (await withTexts(import('../features/profile/confirm-email'))).ConfirmEmail,
-}));
 const SignedInDevices = lazy(async () => ({
   default: (await withTexts(import('../features/profile/signed-in-devices'))).SignedInDevices,
 }));
@@ -50,14 +49,11 @@ const ConsentSwitch = lazy(async () => ({
 /** The member's account: names, photo, plan, settings, reminders, password, devices and data. */
 export function ProfilePage() {
   const account = useAccount();
+  useAnchor();
   const [password, fetchPassword] = useLazyComponent(loadPassword);
   return (
     <Page title={tProfile('title')}>
-      {account.emailVerifiedAt === null && (
-        <Suspense>
-          <ConfirmEmail email={account.email} />
-        </Suspense>
-      )}
+      {account.emailVerifiedAt === null && <ConfirmEmail email={account.email} />}
       <div className={styles.columns}>
         <div className={styles.person}>
           <ProfilePhoto account={account} />
@@ -79,7 +75,7 @@ export function ProfilePage() {
               <SettingsForm key={account.id} {...account} />
             </Suspense>
           </Section>
-          <Section title={tProfile('reminders')}>
+          <Section id="reminders" title={tProfile('reminders')}>
             <Suspense fallback={<Skeleton shape="row" count={2} />}>
               <RemindersSection />
             </Suspense>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import { lily } from '../../test/three-plants';
 import { noReminders, problem, rosa, server, visit, withServer } from '../../test/visit';
 import type { RemindersDto } from '../shared/api/api';
 
@@ -71,6 +72,30 @@ describe('reminders on the profile', () => {
     openProfile({ ...noReminders, isEmailConfirmed: false });
     await person.click(await screen.findByLabelText(/^Remind me/));
     expect(await screen.findByText(left)).toBeInTheDocument();
+  });
+
+  it('point to the top of the page where the address is not confirmed', async () => {
+    profileWith({ ...on, isEmailConfirmed: false });
+    expect(await screen.findByLabelText(/^By email/)).toHaveAccessibleDescription(/at the top of this page/);
+  });
+
+  it('point to the profile from the dialog of a plant', async () => {
+    visit(
+      '/garden',
+      rosa,
+      http.get('*/api/plants', () => HttpResponse.json([lily])),
+      http.get('*/api/reminders', () => HttpResponse.json({ ...on, isEmailConfirmed: false })),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Remind me' }));
+    expect(await screen.findByLabelText(/^By email/)).toHaveAccessibleDescription(/Your profile says how/);
+  });
+
+  it('are where the link in the dialog leads', async () => {
+    const arrive = jest.fn();
+    Element.prototype.scrollIntoView = arrive;
+    visit('/profile#reminders', rosa);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Reminders' })).toHaveFocus());
+    expect(arrive.mock.contexts).toEqual([document.getElementById('reminders')]);
   });
 
   it('come at an hour of the day, never at night', async () => {

@@ -2,10 +2,14 @@ import { tEmail } from '../../languages/email';
 import { useGetRemindersQuery } from '../../shared/api/api';
 import { Banner } from '../../shared/ui/banner';
 import { SendLinkButton } from './send-link-button';
+import styles from './profile.module.css';
 
-/** For a member whose email address is not confirmed yet: what to do, and what waits for it. */
+/**
+ * For a member whose email address is not confirmed yet: what to do, and what waits for it. The sentence whose
+ * wording depends on the server keeps its room until it is known.
+ */
 export function ConfirmEmail({ email }: { email: string }) {
-  const { data: reminders } = useGetRemindersQuery();
+  const { data: reminders, isError } = useGetRemindersQuery();
   const hasNoMail = reminders?.isEmailDelivered === false;
   return (
     <Banner
@@ -13,7 +17,12 @@ export function ConfirmEmail({ email }: { email: string }) {
       title={tEmail('confirm')}
       action={<SendLinkButton>{tEmail('sendAgain')}</SendLinkButton>}
     >
-      {hasNoMail ? tEmail('noMail') : reminders && tEmail('openLink', { email })} {tEmail('restWorks')}
+      {!isError && (
+        <span className={reminders ? undefined : styles.coming}>
+          {hasNoMail ? tEmail('noMail') : tEmail('openLink', { email })}{' '}
+        </span>
+      )}
+      {tEmail('restWorks')}
     </Banner>
   );
 }

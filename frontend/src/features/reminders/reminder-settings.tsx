@@ -13,7 +13,7 @@ import styles from './reminders.module.css';
 
 interface Props {
   reminders: RemindersDto;
-  /** Without the calendar link, which is on the profile only. */
+  /** Outside the profile: without the calendar link, which is only there. */
   brief?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function ReminderSettings({ reminders, brief }: Props) {
           />
           <Switch
             label={tReminders('byEmail')}
-            hint={whereMailGoes(reminders)}
+            hint={whereMailGoes(reminders, brief)}
             checked={email}
             onChange={(isOn) => void change({ email: isOn })}
           />
@@ -57,8 +57,13 @@ export function ReminderSettings({ reminders, brief }: Props) {
   );
 }
 
-function whereMailGoes({ emailAddress: email, isEmailConfirmed, isEmailDelivered }: RemindersDto): string {
-  if (!isEmailConfirmed) return tReminders('mailUnconfirmed', { email });
+/** The profile, which says how an address is confirmed, says it further up; anywhere else it is on another page. */
+function whereMailGoes(
+  { emailAddress: email, isEmailConfirmed, isEmailDelivered }: RemindersDto,
+  isElsewhere?: boolean,
+): string {
+  if (!isEmailConfirmed)
+    return tReminders(isElsewhere ? 'mailUnconfirmed' : 'mailUnconfirmedHere', { email });
   return tReminders(isEmailDelivered ? 'mailTo' : 'mailUndelivered', { email });
 }
 

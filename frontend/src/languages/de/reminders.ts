@@ -18,6 +18,8 @@ const texts: Translation<typeof english> = {
   mailTo: 'An {{email}}.',
   mailUnconfirmed:
     'An {{email}}, sobald du diese Adresse bestätigt hast. Wie das geht, steht in deinem Profil.',
+  mailUnconfirmedHere:
+    'An {{email}}, sobald du diese Adresse bestätigt hast. Wie das geht, steht oben auf dieser Seite.',
   mailUndelivered:
     'An {{email}}. Dieser Server hat noch keinen Mailserver: E-Mails bleiben in einem Postfach, das nur lesen kann, wer ihn verwaltet.',
   loading: 'Deine Erinnerungen werden geladen',

@@ -15,6 +15,8 @@ export default {
   byEmail: 'By email',
   mailTo: 'To {{email}}.',
   mailUnconfirmed: 'To {{email}}, once you have confirmed this address. Your profile says how.',
+  mailUnconfirmedHere:
+    'To {{email}}, once you have confirmed this address. How to do that is at the top of this page.',
   mailUndelivered:
     'To {{email}}. This server has no mail server yet: emails stay in a mailbox that only its administrator can read.',
   loading: 'Loading your reminders',

@@ -17,6 +17,8 @@ const texts: Translation<typeof english> = {
   byEmail: 'Por correo',
   mailTo: 'A {{email}}.',
   mailUnconfirmed: 'A {{email}}, cuando hayas confirmado esta dirección. En tu perfil pone cómo.',
+  mailUnconfirmedHere:
+    'A {{email}}, cuando hayas confirmado esta dirección. Cómo hacerlo está al principio de esta página.',
   mailUndelivered:
     'A {{email}}. Este servidor todavía no tiene servidor de correo: los correos se quedan en un buzón que solo puede leer quien lo administra.',
   loading: 'Cargando tus recordatorios',

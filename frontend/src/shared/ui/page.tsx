@@ -73,18 +73,20 @@ export function Page({ title, lead, actions, width = 'wide', drawing, back, head
   );
 }
 
-/** A section of a page with its heading; `aside` is a quiet link on the same line. */
+/** A section of a page with its heading; `aside` is a quiet link on the same line, `id` what links lead to. */
 export function Section({
+  id,
   title,
   aside,
   children,
 }: {
+  id?: string;
   title: string;
   aside?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <div className={styles.heading}>
         <h2>{title}</h2>
         {aside}

@@ -64,7 +64,7 @@ const texts: Translation<typeof english> = {
   deviceTaken: 'Dieses Gerät zeigt schon die Erinnerungen von jemand anderem.',
   hours: 'Bitte wähle eine Stunde von {{first}} bis {{last}}: Wir wecken niemanden auf',
   oddKeys: 'Dieser Browser hat uns Schlüssel gegeben, die wir nicht verwenden können',
-  confirmFirst: 'Bitte bestätige zuerst deine E-Mail-Adresse. In deinem Profil steht, wie.',
+  confirmFirst: 'Bitte bestätige zuerst deine E-Mail-Adresse. Wie das geht, steht oben in deinem Profil.',
   mailRefused: 'Der Mailserver hat die Nachricht nicht angenommen. Bitte versuche es später noch einmal.',
   mailKept:
     'Dieser Server bewahrt seine E-Mails in einem Postfach auf, das nur lesen kann, wer ihn verwaltet. Dort liegt deine Probenachricht.',

@@ -52,7 +52,7 @@ export default {
   deviceTaken: 'This device already shows someone else’s reminders.',
   hours: 'Please choose an hour from {{first}} to {{last}}, so that nobody is woken up',
   oddKeys: 'This browser gave us keys that we cannot use',
-  confirmFirst: 'Please confirm your email address first. Your profile says how.',
+  confirmFirst: 'Please confirm your email address first. How to do that is at the top of your profile.',
   mailRefused: 'The mail server didn’t accept the message. Please try again later.',
   mailKept: 'This server keeps its mail in a mailbox only its administrator can read. Your test is there.',
   mailSent: 'Sent to {{email}}. It may take a minute. If it isn’t there, check your spam folder.',

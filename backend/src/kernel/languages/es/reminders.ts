@@ -70,7 +70,7 @@ const texts: Translation<typeof english> = {
   deviceTaken: 'Este dispositivo ya muestra los recordatorios de otra persona.',
   hours: 'Elige una hora entre las {{first}} y las {{last}}: no despertamos a nadie',
   oddKeys: 'Este navegador nos ha dado unas claves que no podemos usar',
-  confirmFirst: 'Primero confirma tu dirección de correo. En tu perfil pone cómo.',
+  confirmFirst: 'Primero confirma tu dirección de correo. Cómo hacerlo está al principio de tu perfil.',
   mailRefused: 'El servidor de correo no ha aceptado el mensaje. Inténtalo de nuevo más tarde.',
   mailKept:
     'Este servidor guarda sus correos en un buzón que solo puede leer quien lo administra. Tu prueba está allí.',
