@@ -26,3 +26,27 @@ journey(
     );
   },
 );
+
+journey('a month with nothing to say leaves no gap on Home', WITHOUT_WORKER, async (someone) => {
+  const { page, server, signUp } = someone;
+  await signUp();
+  await page.request.post('/api/plants', {
+    data: { commonName: 'Peace Lily' },
+    headers: { origin: server.url },
+  });
+  let answer;
+  const isWanted = new Promise((resolve) => (answer = resolve));
+  await page.route('**/api/garden/year*', async (route) => {
+    await isWanted;
+    await route.fulfill({ json: { month: '2026-11', parts: [], tips: [] } });
+  });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'This month in your garden' });
+  const month = page.locator('section', { has: heading });
+  await see(month);
+  const heightOf = () => month.evaluate((section) => section.parentElement.offsetHeight);
+  assert.ok((await heightOf()) > 250, 'its place is kept free');
+  answer();
+  await see(page.getByText(/^Nothing special this month/));
+  assert.equal(await heightOf(), await month.evaluate((section) => section.offsetHeight));
+});

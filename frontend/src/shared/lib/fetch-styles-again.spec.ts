@@ -52,6 +52,30 @@ describe('a stylesheet that did not come', () => {
     expect(asked).toBeLessThan(70);
   });
 
+  it.each([
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+    [
+      'the page is looked at again',
+      () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    ],
+  ])('is fetched at once when %s, and soon again where that was too early', (_when, happens) => {
+    fail('stylesheet');
+    for (let failure = 0; failure < 30; failure += 1) {
+      jest.runOnlyPendingTimers();
+      shown().dispatchEvent(new Event('error'));
+    }
+    const last = shown();
+    happens();
+    const next = shown();
+    expect(next).not.toBe(last);
+    next.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(2000);
+    expect(shown()).not.toBe(next);
+    const asked = shown();
+    jest.runAllTimers();
+    expect(shown()).toBe(asked);
+  });
+
   it('is one thing, code that did not come is another', () => {
     const code = fail('modulepreload');
     jest.advanceTimersByTime(2000);

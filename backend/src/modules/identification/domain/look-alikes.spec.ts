@@ -15,6 +15,14 @@ describe('dangerous look-alikes', () => {
     });
   });
 
+  it('tells a herb from hemlock by what the herb has, not by the hairs of a carrot', () => {
+    for (const name of ['Petroselinum crispum', 'Coriandrum sativum', 'Anethum graveolens']) {
+      expect(lookAlikeOf(name)!.howToTell).not.toMatch(/carrot|hairy/);
+      expect(lookAlikeOf(name)!.howToTell).toMatch(/purple spots.*smells/);
+    }
+    expect(lookAlikeOf('Daucus carota')!.howToTell).toMatch(/carrot is hairy/);
+  });
+
   it('goes by whole names: Vitis is a grape, Vitiscella none', () => {
     expect(lookAlikeOf('Vitis')).not.toBeNull();
     expect(lookAlikeOf('Vitiscella rara')).toBeNull();

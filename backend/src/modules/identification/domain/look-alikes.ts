@@ -20,9 +20,16 @@ interface Entry {
 /** Cases of poisoning that begin with a wrong name. */
 const LOOK_ALIKES: Entry[] = [
   {
-    eaten: ['Daucus', 'Petroselinum', 'Coriandrum', 'Anethum', 'Pastinaca', 'Anthriscus', 'Foeniculum'],
+    eaten: ['Daucus'],
     name: () => tLookAlikes('hemlock'),
     howToTell: () => tLookAlikes('hemlockSign'),
+    source: 'https://crops.extension.iastate.edu/encyclopedia/poison-hemlock',
+  },
+  {
+    // Most of them have hairless stems as well, so what distinguishes a carrot would mislead.
+    eaten: ['Petroselinum', 'Coriandrum', 'Anethum', 'Pastinaca', 'Anthriscus', 'Foeniculum'],
+    name: () => tLookAlikes('hemlock'),
+    howToTell: () => tLookAlikes('hemlockHerbSign'),
     source: 'https://crops.extension.iastate.edu/encyclopedia/poison-hemlock',
   },
   {
