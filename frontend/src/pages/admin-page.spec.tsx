@@ -57,13 +57,25 @@ describe('the admin dashboard', () => {
       ['Conversations', '412'],
       ['Avg Response (ms)', '840'],
     ] as const)
-      expect((await screen.findByText(label)).nextSibling).toHaveTextContent(figure);
+      await waitFor(() => expect(screen.getByText(label).nextSibling).toHaveTextContent(figure));
     expect(
       await screen.findByRole('heading', { name: 'Expert Questions from Community' }),
     ).toBeInTheDocument();
     const [pending, responded] = await screen.findAllByRole('button', { name: 'Mark Responded' });
     expect(pending).toBeEnabled();
     expect(responded).toBeDisabled();
+  });
+
+  it('has the places of the figures before they are there, so that nothing moves', async () => {
+    visit(
+      '/admin',
+      boss,
+      http.get('*/api/admin/stats', () => new Promise<never>(() => undefined)),
+      ...all(),
+    );
+    expect(await screen.findByText('Avg Response (ms)')).toBeInTheDocument();
+    expect(screen.getAllByRole('definition')).toHaveLength(5);
+    expect(screen.getByText('Loading the figures')).toBeInTheDocument();
   });
 
   it('loads its data again when a question was answered', async () => {
