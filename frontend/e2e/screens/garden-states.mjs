@@ -2,7 +2,7 @@ import { loseNetwork, see } from '../browser.mjs';
 import { TODAY } from '../garden-answers.mjs';
 import { gardenIs, gardenIsComing, gardenIsLost, PLANTS, SILL } from '../garden-states.mjs';
 import { plantMany } from '../many-plants.mjs';
-import { dialogOf, heading, holdToast } from './steps.mjs';
+import { dialogOf, heading, holdToast, keepDrawings } from './steps.mjs';
 
 const [thirsty, ...rest] = PLANTS;
 const calm = PLANTS.slice(2);
@@ -34,7 +34,10 @@ const garden = [
   },
   {
     name: 'garden-offline',
-    answers: gardenIsLost,
+    answers: async (page) => {
+      await keepDrawings(page);
+      await gardenIsLost(page);
+    },
     mayFail: /^/,
     reach: async (page) => {
       await see(page.getByRole('alert'));

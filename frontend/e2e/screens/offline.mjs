@@ -1,7 +1,7 @@
 /* global Event, dispatchEvent, indexedDB, localStorage */
 import { see } from '../browser.mjs';
 import { gardenIs, PLANTS } from '../garden-states.mjs';
-import { awaitCodeThatKeeps, codeThatKeeps, inEasyView } from './steps.mjs';
+import { awaitCodeThatKeeps, codeThatKeeps, inEasyView, keepDrawings } from './steps.mjs';
 
 const thirsty = PLANTS.map((plant) => ({
   ...plant,
@@ -13,6 +13,7 @@ const button = (page, name) => page.getByRole('button', { name, exact: true });
 
 const gardenIsThirsty = async (page) => {
   awaitCodeThatKeeps(page);
+  await keepDrawings(page);
   await gardenIs(thirsty)(page);
 };
 

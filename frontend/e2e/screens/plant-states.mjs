@@ -1,7 +1,7 @@
 import { loseNetwork, see } from '../browser.mjs';
 import { monthIs } from '../calendar-answers.mjs';
 import { LILY, longStory, onePhoto, plantIs, TODAY } from '../garden-answers.mjs';
-import { awaitCodeThatKeeps, codeThatKeeps, heading, holdToast } from './steps.mjs';
+import { awaitCodeThatKeeps, codeThatKeeps, heading, holdToast, keepDrawings } from './steps.mjs';
 
 /** Every request, including those for missing pictures. */
 const OFFLINE = /^/;
@@ -52,6 +52,7 @@ export const plantStateScreens = [
       isOfToast: true,
       answers: async (page) => {
         awaitCodeThatKeeps(page);
+        await keepDrawings(page);
         await plantIs()(page);
       },
       mayFail: OFFLINE,
@@ -69,7 +70,10 @@ export const plantStateScreens = [
     { name: 'calendar-loading', answers: never('**/api/care/calendar*') },
     {
       name: 'calendar-offline',
-      answers: monthIs(),
+      answers: async (page) => {
+        await keepDrawings(page);
+        await monthIs()(page);
+      },
       mayFail: OFFLINE,
       reach: async (page) => {
         await page.getByRole('link', { name: /^December/ }).hover();

@@ -45,6 +45,13 @@ export const closeToast = async (page) => {
   await close.waitFor({ state: 'detached' });
 };
 
+/**
+ * Drawings come without a network too, as they do from the service worker, which is off here: whether the browser still has one in
+ * memory when a list is shown again is chance.
+ */
+export const keepDrawings = (page) =>
+  page.route('**/{drawings,assets}/*.svg', async (route) => route.fulfill({ response: await route.fetch() }));
+
 const comingToKeep = new WeakMap();
 
 /** The code that keeps what cannot be sent is fetched a little after the page: this is called before, and the other waits for it. */

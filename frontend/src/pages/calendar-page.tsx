@@ -16,6 +16,7 @@ import { Skeleton } from '../shared/ui/skeleton';
 import { MonthGrid } from './calendar/month-grid';
 import { MonthList } from './calendar/month-list';
 import { MonthNav } from './calendar/month-nav';
+import styles from './calendar/calendar.module.css';
 import { monthFrom } from './calendar/month';
 
 const loadMonth = async () => (await import('../features/year/month-of-garden')).MonthOfGarden;
@@ -65,7 +66,9 @@ export function CalendarPage() {
           }))}
         />
       )}
-      {data && <Late load={loadMonth} of={{ month, isNow: month === today.slice(0, 7) }} />}
+      {data && (
+        <Late load={loadMonth} of={{ month, isNow: month === today.slice(0, 7) }} className={styles.month} />
+      )}
     </Page>
   );
 }

@@ -171,6 +171,8 @@ describe('reminders on the profile', () => {
     expect(await screen.findByLabelText('Calendar link')).toHaveValue(
       'https://leaflore.test/api/calendar/first.ics',
     );
+    const part = screen.getByRole('group', { name: 'In your calendar' });
+    await waitFor(() => expect(part).toHaveFocus());
     await person.click(screen.getByRole('button', { name: 'New link' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Calendar link')).toHaveValue(
@@ -179,6 +181,7 @@ describe('reminders on the profile', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByRole('button', { name: 'Make a calendar link' })).toBeInTheDocument();
+    await waitFor(() => expect(part).toHaveFocus());
     expect(screen.queryByText(/no longer works/)).not.toBeInTheDocument();
   });
 

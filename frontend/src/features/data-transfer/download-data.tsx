@@ -5,6 +5,7 @@ import { tShell } from '../../languages/shell';
 import { useListExportsQuery, useRequestExportMutation } from '../../shared/api/data-transfer';
 import type { Dispatch } from '../../shared/api/dispatch';
 import { confirmation } from '../../shared/lib/confirmation';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { navigateAway } from '../../shared/lib/navigate-away';
 import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { useReport } from '../../shared/toast/use-report';
@@ -31,7 +32,9 @@ export function DownloadData() {
     if (answer?.status !== 403 || (await confirmation.ask({ dispatch }, 'confirmation-needed')))
       navigateAway(file);
   };
-  const start = () => void report(begin().unwrap(), dataTransferMessages.download);
+  // What shows the progress takes the place of the button.
+  const start = ({ currentTarget }: MouseEvent<Element>) =>
+    void focusAfter(report(begin().unwrap(), dataTransferMessages.download), currentTarget);
 
   return (
     <DataSection title={tData('download')} text={tData('downloadText')}>

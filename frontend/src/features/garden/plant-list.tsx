@@ -36,10 +36,10 @@ export function PlantList({ plants, all, words, today, timeZone, actions }: Prop
     [today, timeZone, actions, isOpen],
   );
 
-  // A focused card that disappears takes the focus with it; the focus then moves to the count.
+  // A focused card that disappears takes the focus with it, as the button that shows all again does; the focus then moves to the count.
   const before = useRef(plants.length);
   useEffect(() => {
-    if (plants.length < before.current && document.activeElement === document.body)
+    if ((!before.current || plants.length < before.current) && document.activeElement === document.body)
       line.current?.focus({ preventScroll: true });
     before.current = plants.length;
   }, [plants.length]);

@@ -2,6 +2,7 @@ import { tReminders } from '../../languages/reminders';
 import { rich } from '../../languages/rich';
 import { useRemoveCalendarMutation, useRenewCalendarMutation, type RemindersDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
@@ -16,7 +17,7 @@ export function CalendarPart({ reminders: { calendarUrl, isCalendarRevoked } }: 
   const words = reminderMessages;
 
   return (
-    <div className={styles.part} role="group" aria-labelledby="reminders-calendar">
+    <div className={styles.part} role="group" tabIndex={-1} aria-labelledby="reminders-calendar">
       <h3 id="reminders-calendar">{tReminders('inCalendar')}</h3>
       <p>{tReminders('calendarAbout')}</p>
       {isCalendarRevoked && <p>{tReminders('revoked')}</p>}
@@ -26,7 +27,9 @@ export function CalendarPart({ reminders: { calendarUrl, isCalendarRevoked } }: 
             look="secondary"
             icon="calendar"
             busy={isRenewing}
-            onClick={() => void report(renew().unwrap(), words.calendar)}
+            onClick={({ currentTarget }) =>
+              void focusAfter(report(renew().unwrap(), words.calendar), currentTarget)
+            }
           >
             {tReminders('makeLink')}
           </Button>
@@ -48,7 +51,9 @@ export function CalendarPart({ reminders: { calendarUrl, isCalendarRevoked } }: 
               look="quiet"
               icon="cross"
               busy={isRemoving}
-              onClick={() => void report(remove().unwrap(), words.calendarOff)}
+              onClick={({ currentTarget }) =>
+                void focusAfter(report(remove().unwrap(), words.calendarOff), currentTarget)
+              }
             >
               {tReminders('turnOff')}
             </Button>

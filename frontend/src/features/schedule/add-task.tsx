@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { tSchedule } from '../../languages/schedule';
 import { tShell } from '../../languages/shell';
 import { toDoWords, type CareKind } from '../../entities/care/care-words';
+import { useFocusOnLeave } from '../../shared/lib/use-focus-on-leave';
 import { Button } from '../../shared/ui/button';
 import { Select } from '../../shared/ui/select';
 import { TextField } from '../../shared/ui/text-field';
@@ -29,6 +30,7 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
   const [errors, setErrors] = useState<{ title?: string; days?: string }>({});
   const form = useRef<HTMLFormElement>(null);
 
+  useFocusOnLeave(form, 'section', ':scope > div:last-child > button', 'h2');
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
 

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { tSchedule } from '../../languages/schedule';
 import { tShell } from '../../languages/shell';
 import type { CareTaskDto } from '../../shared/api/api';
+import { useFocusOnLeave } from '../../shared/lib/use-focus-on-leave';
 import { Button } from '../../shared/ui/button';
 import { DaysField, wrongDays } from './days-field';
 import { goneTasks } from './gone-tasks';
@@ -16,6 +17,8 @@ export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => 
   const remove = useTaskRemoval(task, send);
   const [days, setDays] = useState(String(task.everyDays));
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnLeave(form, 'li', '[aria-expanded]', 'h3');
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +38,7 @@ export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => 
   };
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form ref={form} className={styles.form} onSubmit={save} noValidate>
       <DaysField value={days} onChange={setDays} error={error} isWatering={task.kind === 'water'} />
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>

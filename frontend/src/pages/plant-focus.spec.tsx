@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aTask, beToday, lily, plantAnswers } from '../../test/plant-samples';
+import { rosa, server, visit, withServer } from '../../test/visit';
+
+withServer();
+beforeEach(() => {
+  localStorage.clear();
+  beToday();
+});
+afterEach(() => void jest.useRealTimers());
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+describe('the focus, when a form on the page of a plant closes', () => {
+  it('is on the button that opened the rhythm', async () => {
+    visit(`/garden/${lily.id}`, rosa, ...plantAnswers());
+    server.use(http.patch('*/api/plants/:id/schedule', () => HttpResponse.json([aTask({ everyDays: 9 })])));
+    await press('Change: Water');
+    await press('Save');
+    await focused('Change: Water');
+  });
+
+  it.each([
+    ['Add a task', 'Cancel'],
+    ['It looks unwell', 'Cancel'],
+    ['Write in the journal', 'Discard'],
+  ])('is on the button “%s” again', async (opener, leave) => {
+    visit(`/garden/${lily.id}`, rosa, ...plantAnswers());
+    await press(opener);
+    await press(leave);
+    await focused(opener);
+  });
+
+  it('stays where the gardener has gone meanwhile', async () => {
+    visit(`/garden/${lily.id}`, rosa, ...plantAnswers());
+    await press('Write in the journal');
+    const discard = await screen.findByRole('button', { name: 'Discard' });
+    const link = screen.getByRole('link', { name: 'Calendar' });
+    link.focus();
+    fireEvent.click(discard);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument());
+    expect(link).toHaveFocus();
+  });
+});
