@@ -44,4 +44,14 @@ describe('days away', () => {
     const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(sections).toEqual(['Your links', 'What they see']);
   });
+
+  it('keep the note that is being written until it is used', async () => {
+    const none = http.get('*/api/away', () => HttpResponse.json([]));
+    const { unmount } = visit('/garden/away', rosa, none);
+    await person.type(await screen.findByLabelText(/^A note/), 'The can is under the sink.');
+    unmount();
+    visit('/garden/away', rosa, none);
+    expect(await screen.findByLabelText(/^A note/)).toHaveValue('The can is under the sink.');
+    sessionStorage.clear();
+  });
 });

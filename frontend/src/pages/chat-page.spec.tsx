@@ -21,6 +21,7 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView = jest.fn();
   await import('./chat/expert');
 });
+beforeEach(() => sessionStorage.clear());
 
 describe('the plant expert', () => {
   it('is shown to nobody who is not logged in', async () => {
@@ -258,6 +259,16 @@ describe('the plant expert', () => {
     expect(await screen.findByText('Too many tries.')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Messages' })).not.toBeInTheDocument();
     expect(await field()).toHaveValue('When?');
+  });
+
+  it('keeps a question that is being written while something is looked up on another page', async () => {
+    const { unmount } = open();
+    await userEvent.type(await field(), 'Why does my fern');
+    unmount();
+    open();
+    expect(await field()).toHaveValue('Why does my fern');
+    await userEvent.clear(await field());
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('sends nothing that is blank', async () => {

@@ -14,6 +14,19 @@ afterEach(() => void jest.useRealTimers());
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
+describe('the focus, when the button that shows all plants again goes', () => {
+  it('is on the line that says how many there are', async () => {
+    visit(
+      '/garden',
+      rosa,
+      http.get('*/api/plants', () => HttpResponse.json([lily])),
+    );
+    await userEvent.type(await screen.findByPlaceholderText('Search plants...'), 'zzzz');
+    await press('Show all plants');
+    await waitFor(() => expect(screen.getByText(/^1 plant/)).toHaveFocus());
+  });
+});
+
 describe('the focus, when a form on the page of a plant closes', () => {
   it('is on the button that opened the rhythm', async () => {
     visit(`/garden/${lily.id}`, rosa, ...plantAnswers());

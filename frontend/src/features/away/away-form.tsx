@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form';
+import { useAccount } from '../../entities/account/use-account';
 import { tAway } from '../../languages/away';
 import type { ApiError } from '../../shared/api/api';
 import { useAddSitterLinkMutation } from '../../shared/api/away';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import { keepInTab, keptInTab } from '../../shared/lib/tab-draft';
 import type { LocalDate } from '../../shared/lib/local-date';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { awayMessages } from '../../shared/toast/messages/away';
@@ -13,6 +15,7 @@ import { TextArea } from '../../shared/ui/text-area';
 import { TextField } from '../../shared/ui/text-field';
 import styles from './away.module.css';
 
+const ABOUT_NOTE = 'away';
 const FIELDS = ['fromDay', 'toDay', 'note'] as const;
 const ABOUT = { 'away-ends-before-it-begins': 'toDay', 'away-too-long': 'toDay', 'away-over': 'toDay', 'away-too-far': 'fromDay' } as const; // prettier-ignore
 
@@ -21,13 +24,14 @@ interface Props {
   onMade: (linkId: string) => void;
 }
 
-/** The days away and a note; makes the page for the plant sitter. What was typed stays until it is made. */
+/** The days away and a note; makes the page for the plant sitter. The note is kept in this tab until that is made. */
 export function AwayForm({ today, onMade }: Props) {
   const [add] = useAddSitterLinkMutation();
   const report = useReport();
+  const { id } = useAccount();
   const EMPTY = { fromDay: today, toDay: '', note: '' };
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, note: keptInTab(ABOUT_NOTE, id) },
     resolver: lazyResolver(async () => (await import('./away-schema')).awaySchema),
   });
   const { errors, isSubmitting } = formState;
@@ -39,6 +43,7 @@ export function AwayForm({ today, onMade }: Props) {
     };
     const link = await report(add({ addSitterLinkDto }).unwrap().catch(refused), awayMessages.added);
     if (!link) return;
+    keepInTab(ABOUT_NOTE, id, '');
     reset(EMPTY);
     onMade(link.id);
   });
@@ -68,7 +73,7 @@ export function AwayForm({ today, onMade }: Props) {
         rows={3}
         hint={tAway('noteHint')}
         error={errors.note?.message}
-        {...register('note')}
+        {...register('note', { onChange: ({ target }) => keepInTab(ABOUT_NOTE, id, target.value) })}
       />
       <div>
         <Button type="submit" icon="link" size="large" busy={isSubmitting} busyLabel={tAway('making')}>

@@ -1,5 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useAccount } from '../../entities/account/use-account';
 import { tExpert } from '../../languages/expert';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import { AddPhoto, ChosenPhoto } from './question-photo';
@@ -10,6 +12,7 @@ import styles from './question-form.module.css';
 export const MAX_QUESTION = 4000;
 
 interface Props {
+  conversationId: string;
   /** A reply is being written: nothing can be asked, but it can be stopped. */
   isPending: boolean;
   /** Answers whether it was sent; if not, the words and the photo stay. */
@@ -19,22 +22,27 @@ interface Props {
   microphone?: (hear: (words: string) => void) => ReactNode;
 }
 
-/** Where a question is written. Enter sends it; Shift and Enter begin a new line. */
-export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
-  const [text, setText] = useState('');
+/**
+ * Where a question is written. Enter sends it; Shift and Enter begin a new line. Who looks something up on another page meanwhile finds it
+ * as it was left.
+ */
+export function QuestionForm({ conversationId, isPending, onAsk, onStop, microphone }: Props) {
+  const { text, change } = useTabDraft(`question:${conversationId}`, useAccount().id, '');
   const photo = useQuestionPhoto();
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusBack(field, isPending);
   const isBlank = !text.trim();
+  /** What the field has by now, also for what began earlier. */
+  const now = () => field.current?.value ?? '';
 
   async function send() {
     if (isBlank || isPending || photo.isBusy) return;
     const content = text.trim();
     const { imageUrl } = photo;
-    setText('');
+    change('');
     photo.show(undefined);
     if (await onAsk(content, imageUrl)) return;
-    setText((now) => now || content);
+    change(now() || content);
     photo.show(imageUrl);
   }
 
@@ -61,13 +69,13 @@ export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
           value={text}
           maxLength={MAX_QUESTION}
           disabled={isPending}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
       <div className={styles.buttons}>
         <AddPhoto photo={photo} disabled={isPending} />
-        {microphone?.((words) => setText((before) => `${before} ${words}`.trim()))}
+        {microphone?.((words) => change(`${now()} ${words}`.trim()))}
         {isPending ? (
           <Button look="secondary" icon="cross" onClick={onStop}>
             {tExpert('stop')}

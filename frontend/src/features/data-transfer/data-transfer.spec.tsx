@@ -49,6 +49,7 @@ describe('downloading my data', () => {
     );
     await press('Get my data ready');
     expect(await screen.findByText('1,204 of 2,000 photos')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Download my data' })).toHaveFocus();
     server.use(exports(anExport()));
     const save = await screen.findByRole('link', { name: 'Save the file (412 MB)' }, { timeout: 4000 });
     expect(save).toHaveAttribute('href', '/api/account/exports/e1/file');

@@ -60,6 +60,7 @@ export function Conversation({ id, useOpenAI, suggestions, speech, isVoiceOn, on
       </div>
       <div className={styles.form}>
         <QuestionForm
+          conversationId={id}
           isPending={isPending}
           onAsk={ask}
           onStop={chat.stop}
