@@ -49,7 +49,7 @@ const titles: Record<Step['at'], () => string> = {
 /** Three ways to add a plant: identify it, choose it from the library, or type it in. What was typed stays on the way to another. */
 export function AddPlantSheet({ open, isTyped, onClose, places, library }: Props) {
   const [chosen, setStep] = useState<Step>();
-  const step = chosen ?? { at: isTyped ? 'details' : 'menu' };
+  const step: Step = chosen ?? { at: isTyped ? 'details' : 'menu' };
   const [kept, setKept] = useState<Kept>({});
   const isTyping = step.at === 'details' && !step.plant;
   useFocusOnStep(step.at);
