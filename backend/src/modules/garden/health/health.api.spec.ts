@@ -53,6 +53,24 @@ describe('what is wrong with a plant', () => {
     expect(await problems()).toEqual([problem]);
   });
 
+  it('leaves to spring what is done in spring, where the gardener lives', async () => {
+    for (const [timeZone, month] of [
+      ['Europe/Berlin', '03'],
+      ['America/Santiago', '09'],
+    ] as const) {
+      const gardener = await api.signUp({ timeZone });
+      const { body } = await gardener.post('/api/plants', { commonName: 'Azalea' }).expect(201);
+      const problem = (
+        await gardener.post(`/api/plants/${body.id}/problems`, { diagnosis: 'iron' }).expect(201)
+      ).body;
+      const { dueOn } = problem.steps.find(({ text }: { text: string }) => text.includes('in spring'));
+      const here = localDateOf(new Date(), timeZone);
+      const spring = timeZone === 'Europe/Berlin' ? [3, 4, 5] : [9, 10, 11];
+      const isSpring = spring.includes(Number(here.slice(5, 7)));
+      expect(isSpring ? dueOn : dueOn.slice(5)).toBe(isSpring ? addDays(here, 14) : `${month}-15`);
+    }
+  });
+
   it('makes tasks of its steps: in today and the calendar, done once, and back when that is undone', async () => {
     const problem = await open();
     const steps = problem.steps.filter(({ dueOn }: { dueOn: string }) => dueOn === today);
