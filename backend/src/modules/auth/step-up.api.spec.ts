@@ -30,7 +30,10 @@ describe('what a stranger at an open device must not do', () => {
 
   it.each([
     ['download everything', () => exports(rosa)],
-    ['save a file with everything that was made before', () => rosa.get(`/api/account/exports/${NOBODY}/file`)],
+    [
+      'save a file with everything that was made before',
+      () => rosa.get(`/api/account/exports/${NOBODY}/file`),
+    ],
     ['give premium', () => boss.put(`/api/admin/people/${rosa.id}/premium`)],
     ['take premium back', () => boss.delete(`/api/admin/people/${rosa.id}/premium`)],
     ['download the photos to learn from', () => boss.get('/api/admin/learning-photos')],

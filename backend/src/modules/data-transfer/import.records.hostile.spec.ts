@@ -71,13 +71,13 @@ describe('a backup with an odd record', () => {
     },
   );
 
-  it.each([
-    { light: null },
-    { light: true },
-    { light: ['dark'] },
-    { light: { dark: 'yes' } },
-    { constructor: 'x' },
-  ])('with answers that are none: %j', async (answers) => {
+  it.each<{ answers: object }>([
+    { answers: { light: null } },
+    { answers: { light: true } },
+    { answers: { light: ['dark'] } },
+    { answers: { light: { dark: 'yes' } } },
+    { answers: { constructor: 'x' } },
+  ])('with answers that are none: %j', async ({ answers }) => {
     const plant = aPlantRecord();
     const problems = [aProblem({ plantId: plant.id, answers })];
     const outcome = await bringIn({ 'plants.json': [plant], 'problems.json': problems });
