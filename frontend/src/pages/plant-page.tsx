@@ -22,8 +22,8 @@ import { PetNote } from './plant/pet-note';
 import { PlantSkeleton } from './plant/plant-skeleton';
 import styles from './plant/plant-page.module.css';
 
-const loadPutAway = async () => (await import('./plant/put-away')).PutAway;
-const loadYear = async () => (await import('../features/year/year-strip')).YearStrip;
+const loadPutAway = async () => (await import('./plant/later')).PutAway;
+const loadYear = async () => (await import('./plant/later')).YearStrip;
 
 /** One plant of the garden: what to do next, its schedule, its journal, and what it needs. */
 export function PlantPage() {

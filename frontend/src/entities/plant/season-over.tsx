@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { tSheets } from '../../languages/sheets';
 import type { CareTaskDto } from '../../shared/api/api';
 import { focusAfter } from '../../shared/lib/focus-after';
+import { useOtherGarden } from '../../shared/lib/other-garden';
 import { Button } from '../../shared/ui/button';
 import { usePlantChanges } from './use-plant-changes';
 
@@ -13,8 +14,9 @@ interface Props {
   wide?: boolean;
 }
 
-/** For a plant whose season the cold has ended: moves it to past plants, with Undo in the toast. */
+/** For a plant of one's own whose season the cold has ended: moves it to past plants, with Undo in the toast. */
 export function SeasonOver({ task: { plantId, plantName }, name, wide }: Props) {
+  const isOfOthers = useOtherGarden() !== undefined;
   const { archive } = usePlantChanges();
   const [isBusy, setIsBusy] = useState(false);
   const moveAway = async (button: Element) => {
@@ -22,6 +24,7 @@ export function SeasonOver({ task: { plantId, plantName }, name, wide }: Props) 
     await focusAfter(archive({ id: plantId, commonName: plantName }), button);
     setIsBusy(false);
   };
+  if (isOfOthers) return null;
   return (
     <Button
       look="secondary"

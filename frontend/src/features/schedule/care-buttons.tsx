@@ -75,7 +75,7 @@ export function CareButtons({ task, today, look, size }: Props) {
       <Button look="quiet" size={size} onClick={async () => setIsOtherDay(await fetchOtherDay())}>
         {tSchedule('otherDay')}
       </Button>
-      {task.isSeasonOver && !other && <Late load={loadSeasonOver} of={{ task }} />}
+      {task.isSeasonOver && <Late load={loadSeasonOver} of={{ task }} />}
       {isOtherDay && OtherDay && <OtherDay {...{ task, today }} onClose={() => setIsOtherDay(false)} />}
     </>
   );
