@@ -129,6 +129,17 @@ describe('an answer that is not sure', () => {
     expect(screen.getAllByRole('button', { name: /^It’s this one/ })).toHaveLength(3);
   });
 
+  it('says what is most likely where one plant alone is left, and does not say beside it that we are not sure', async () => {
+    const candidates = [{ ...unsure.candidates[0]!, confidence: 0.97 }];
+    const advice = 'Most likely it is Peace Lily, but a photo alone can’t settle it.';
+    answers(aRecord({ result: { ...unsure, candidates, advice: `We are not sure. ${advice}` } }), 0);
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    expect(await screen.findByRole('heading', { name: 'Most likely Peace Lily' })).toHaveFocus();
+    expect(screen.getByText(advice)).toBeInTheDocument();
+  });
+
   it('shows three candidates instead of one name, until its owner chooses one', async () => {
     answers(aRecord({ result: unsure, counted: false }), 0);
     const calla = { ...unsure.plant!, commonName: 'Calla Lily', scientificName: 'Zantedeschia' };

@@ -1,5 +1,6 @@
 import { tCertainty } from '../../languages/certainty';
 import { perLanguage } from '../../languages/language';
+import type { FindingDto } from '../../shared/api/api';
 
 /** From this confidence on one name is shown instead of several; the server uses the same threshold. */
 const SURE = 0.6;
@@ -16,6 +17,19 @@ export const percent = (confidence: number) => percents().format(hundredths(conf
 
 /** What kind of plant it is, as a title: "A palm". */
 export const groupTitle = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * The title where one plant alone is left, and likely: "We are not sure" would contradict its percentage. Nothing is called
+ * likely that a poisonous plant may be taken for.
+ */
+export function likelyTitle({
+  candidates: [best, ...others],
+  mayNotBeAPlant,
+  lookAlike,
+}: Pick<FindingDto, 'candidates' | 'mayNotBeAPlant' | 'lookAlike'>): string | undefined {
+  const isLikely = best && !others.length && best.confidence >= SURE && !mayNotBeAPlant && !lookAlike;
+  return isLikely ? tCertainty('mostLikely', { name: best.commonName }) : undefined;
+}
 
 /** The confidence of one guess among several, as text; "0%" would mean that it is impossible. */
 export const likelihood = (confidence: number) =>

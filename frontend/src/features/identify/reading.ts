@@ -1,6 +1,6 @@
 import { tIdentifications } from '../../languages/identifications';
 import type { CandidateDto, FeedbackDto, IdentificationRecordDto } from '../../shared/api/api';
-import { groupTitle } from '../../entities/plant/certainty';
+import { groupTitle, likelyTitle } from '../../entities/plant/certainty';
 import { isClosed } from '../../shared/api/identification';
 
 /**
@@ -47,7 +47,9 @@ export function titleOf(record: Pick<IdentificationRecordDto, 'state' | 'result'
     failed: tIdentifications('failed'),
     'not-a-plant': tIdentifications('noPlant'),
     named: name,
-    unsure: group ? groupTitle(group) : tIdentifications('perhaps', { name }),
+    unsure: group
+      ? groupTitle(group)
+      : ((record.result && likelyTitle(record.result)) ?? tIdentifications('perhaps', { name })),
     'not-listed': tIdentifications('notListed'),
   };
   return titles[readingOf(record)];

@@ -1,4 +1,4 @@
-import { groupTitle } from '../../entities/plant/certainty';
+import { groupTitle, likelyTitle } from '../../entities/plant/certainty';
 import { Confidence } from '../../entities/plant/confidence';
 import { tAnswer } from '../../languages/answer';
 import { tCertainty } from '../../languages/certainty';
@@ -13,14 +13,18 @@ import { SecondOpinion } from './second-opinion';
 
 const GUESSES = 3;
 
-const titleOf = ({ reading, record: { result } }: PartProps) =>
-  result?.group ? groupTitle(result.group) : tCertainty(reading === 'unsure' ? 'unsure' : 'notListed');
+function titleOf({ reading, record }: PartProps): string {
+  const result = record.result!;
+  if (result.group) return groupTitle(result.group);
+  return reading === 'unsure' ? (likelyTitle(result) ?? tCertainty('unsure')) : tCertainty('notListed');
+}
 
 /** That there is no single name, why, and what to do next. */
 export function GuessesAnswer(props: PartProps) {
   const { record, reading, search, choose } = props;
   const result = record.result!;
   const title = titleOf(props);
+  const isSaid = reading === 'unsure' ? tCertainty('unsure') : title;
   return (
     <>
       <h2 id="result-name" className={styles.name} tabIndex={-1}>
@@ -29,7 +33,7 @@ export function GuessesAnswer(props: PartProps) {
       {result.mayNotBeAPlant ? (
         <Banner kind="warning">{result.advice}</Banner>
       ) : (
-        <p className={styles.description}>{result.advice.replace(`${title}. `, '')}</p>
+        <p className={styles.description}>{result.advice.replace(`${isSaid}. `, '')}</p>
       )}
       {result.group && <Confidence value={result.group.confidence} />}
       <NotCounted record={record} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useUnits } from '../../entities/account/use-units';
-import { groupTitle, likelihood } from '../../entities/plant/certainty';
+import { groupTitle, likelihood, likelyTitle } from '../../entities/plant/certainty';
 import { Confidence } from '../../entities/plant/confidence';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
@@ -13,13 +13,13 @@ import styles from './on-device.module.css';
 
 const GUESSES = 3;
 
-function titleOf({ certainty, plant, group }: FindingDto): string | undefined {
+function titleOf({ certainty, plant, group, ...finding }: FindingDto): string | undefined {
   if (group) return groupTitle(group);
   switch (certainty) {
     case 'sure':
       return plant?.commonName;
     case 'unsure':
-      return tCertainty('unsure');
+      return likelyTitle(finding) ?? tCertainty('unsure');
     case 'not-listed':
       return tCertainty('notListed');
     case 'not-a-plant':

@@ -23,6 +23,7 @@ const texts: Translation<typeof english> = {
   likely: 'Wahrschein\u00adlichkeit: {{percent}}',
   underOne: 'unter 1\u00a0%',
   unsure: 'Wir sind uns nicht sicher',
+  mostLikely: 'Sehr wahrscheinlich {{name}}',
   notListed: 'Diese Pflanze erkennen wir nicht',
   noPlant: 'Wir sehen hier keine Pflanze',
 };

@@ -21,6 +21,7 @@ export default {
   likely: '{{percent}} likely',
   underOne: 'under 1%',
   unsure: 'We are not sure',
+  mostLikely: 'Most likely {{name}}',
   notListed: 'We don’t recognise this plant',
   noPlant: 'We can’t see a plant here',
 } as const;

@@ -23,6 +23,7 @@ const texts: Translation<typeof english> = {
   likely: 'Probabilidad: {{percent}}',
   underOne: 'menos del 1\u00a0%',
   unsure: 'No estamos seguros',
+  mostLikely: 'Lo más probable: {{name}}',
   notListed: 'No reconocemos esta planta',
   noPlant: 'Aquí no vemos ninguna planta',
 };
