@@ -1,4 +1,4 @@
-/* global navigator, document, getComputedStyle, innerHeight, requestAnimationFrame */
+/* global navigator, document, getComputedStyle, innerHeight, requestAnimationFrame, CSSStyleSheet */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -261,9 +261,15 @@ export async function inHighWindow(page, work) {
   }
 }
 
-/** Keeps content with a viewport-relative height from growing with the window, and lets the page shrink again. */
+/**
+ * Keeps content with a viewport-relative height from growing with the window, and lets the page shrink again. What is out of sight is laid
+ * out as well: an estimate of its height makes the window too low where the machine is slow.
+ */
 const holdContent = (page) =>
   page.evaluate(() => {
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [laidOut];
     const main = document.querySelector('main');
     main.style.minHeight = '';
     main.style.minHeight = `${Math.round(parseFloat(getComputedStyle(main).minHeight))}px`;

@@ -106,6 +106,7 @@ async function arrive(screen, { page, signUp, useUp, attempt }, { width }) {
   await page.goto(address);
   await see(page.getByRole('heading', { level: 1 }));
   await reach?.(page);
+  await page.mouse.move(0, 0); // what has come under it since the last press looks as if it were pointed at, sometimes
   await settle(page);
   if (!isOfToast) await closeToast(page);
 }

@@ -6,7 +6,6 @@ import { tWriting } from '../../languages/writing';
 import type { JournalEntryDto } from '../../shared/api/api';
 import { journalMessages } from '../../shared/toast/messages/journal';
 import { useToasts } from '../../shared/toast/toast';
-import { useFocusOnLeave } from '../../shared/lib/use-focus-on-leave';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { Progress } from '../../shared/ui/progress';
@@ -42,7 +41,6 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
   const { showToast } = useToasts();
   const form = useRef<HTMLFormElement>(null);
 
-  useFocusOnLeave(form, 'li, [role=group]', entry ? ':scope > div > div > button' : ':scope > div > button');
   useLayoutEffect(() => {
     if (takesFocus) form.current?.querySelector('textarea')?.focus();
   }, [takesFocus]);
