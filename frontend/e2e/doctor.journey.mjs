@@ -44,7 +44,7 @@ journey('an unwell plant is looked at, gets a plan, is photographed and is bette
   await tap(page, 'It looks unwell');
   await page.getByRole('link', { name: 'Find out what it is' }).click();
   await see(page.getByRole('heading', { level: 1, name: 'What is wrong?' }));
-  await tap(page, 'Powder, fluff, webs or stickiness');
+  await tap(page, 'Powder, fluff, webs, sticky or mushrooms');
   await tap(page, 'Fine webs');
   assert.ok((await finish(page)) <= 3, 'five taps at most');
   const cause = page.getByRole('article', { name: 'Spider mites' });

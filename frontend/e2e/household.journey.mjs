@@ -36,7 +36,7 @@ async function changesSchedule(page) {
 async function findsOutWhatItIs(page) {
   await tap(page, 'It looks unwell');
   await page.getByRole('link', { name: 'Find out what it is' }).click();
-  await tap(page, 'Powder, fluff, webs or stickiness');
+  await tap(page, 'Powder, fluff, webs, sticky or mushrooms');
   await tap(page, 'Fine webs');
   const question = page.getByText(/^Question \d of at most 5$/);
   const start = page.getByRole('button', { name: 'Start this plan: Spider mites' });

@@ -197,7 +197,7 @@ journey('the plant doctor asks, and finds a cause', {}, async (someone) => {
   await atHeading(page, 1, 'What is wrong?');
   await titleIs(page, 'What is wrong?');
   await hears(page, 'Doctor: the first question');
-  await press(page, 'Powder, fluff, webs or stickiness');
+  await press(page, 'Powder, fluff, webs, sticky or mushrooms');
   await see(page.getByRole('button', { name: 'Fine webs', exact: true }));
   await hears(page, 'Doctor: the next question');
   await press(page, 'Fine webs');

@@ -20,7 +20,7 @@ export const doctorScreens = [
     {
       name: 'doctor-answer',
       reach: async (page) => {
-        await tap(page, 'Powder, fluff, webs or stickiness');
+        await tap(page, 'Powder, fluff, webs, sticky or mushrooms');
         await tap(page, 'Fine webs');
         for (let number = 3; number < 6; number += 1) {
           await see(page.getByText(`Question ${number} of at most 5`));

@@ -36,7 +36,7 @@ const openFromPlant = async () => {
 };
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const tapWebs = async () => {
-  await tap('Powder, fluff, webs or stickiness');
+  await tap('Powder, fluff, webs, sticky or mushrooms');
   await tap('Fine webs');
   while (screen.queryByText(/^Question/)) await tap('I don’t know');
 };
@@ -46,7 +46,7 @@ describe('the guided check', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'What do you notice most?' })).toBeInTheDocument();
     expect(document.querySelectorAll('li svg[viewBox="0 0 160 120"]')).toHaveLength(12);
-    await tap('Powder, fluff, webs or stickiness');
+    await tap('Powder, fluff, webs, sticky or mushrooms');
     expect(await screen.findByRole('heading', { name: 'What is on the plant?' })).toHaveFocus();
     await tap('Fine webs');
     while (screen.queryByText(/^Question/)) {
@@ -88,7 +88,7 @@ describe('the guided check', () => {
     await tap('Drooping');
     await tap('One step back');
     expect(address()).toBe('/doctor?seen=something');
-    await tap('Powder, fluff, webs or stickiness');
+    await tap('Powder, fluff, webs, sticky or mushrooms');
     await tap('Fine webs');
     expect(address()).toBe('/doctor?seen=something&look=coating&coating=webs');
     await goBack();
