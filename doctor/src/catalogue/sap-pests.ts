@@ -118,7 +118,8 @@ export const SAP_PESTS = [
     id: 'scale',
     name: 'Scale insects',
     kind: 'pest',
-    about: 'Insects under small brown shields sit still on stems and veins and drip sticky sap; even rows under a fern are spores.',
+    about:
+      'Insects under small brown shields sit still on stems and veins and drip sticky sap; even rows under a fern are spores.',
     signs: {
       look: { insects: 6, coating: 5, yellow: 1, spots: 0.5 },
       insects: { bumps: 12, ants: 1.5 },
