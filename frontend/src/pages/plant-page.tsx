@@ -18,11 +18,11 @@ import { EditPlant } from './plant/edit-plant';
 import { HealthNote } from './plant/health-note';
 import { Missing } from './plant/missing';
 import { NextPart, SchedulePart } from './plant/schedule-part';
-import { PetNote } from './plant/pet-note';
 import { PlantSkeleton } from './plant/plant-skeleton';
 import styles from './plant/plant-page.module.css';
 
 const loadPutAway = async () => (await import('./plant/later')).PutAway;
+const loadPetNote = async () => (await import('./plant/later')).PetNote;
 const loadYear = async () => (await import('./plant/later')).YearStrip;
 
 /** One plant of the garden: what to do next, its schedule, its journal, and what it needs. */
@@ -114,7 +114,7 @@ function About({ plant }: { plant: PlantDto }) {
       <PlantNeeds lightNeeds={plant.lightNeeds} soilType={plant.soilType ?? undefined} />
       <p>{inUnits(plant.careInstructions ?? tPlant('noNotes'))}</p>
       {plant.description && <p>{inUnits(plant.description)}</p>}
-      <PetNote plant={plant} />
+      {plant.libraryId && <Late load={loadPetNote} of={{ plant }} />}
     </Section>
   );
 }
