@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { tSchedule } from '../../languages/schedule';
 import { tShell } from '../../languages/shell';
 import { toDoWords, type CareKind } from '../../entities/care/care-words';
-import { useFocusOnLeave } from './use-focus-on-leave';
+import { useFocusOnLeave } from '../../shared/lib/use-focus-on-leave';
 import { Button } from '../../shared/ui/button';
 import { Select } from '../../shared/ui/select';
 import { TextField } from '../../shared/ui/text-field';

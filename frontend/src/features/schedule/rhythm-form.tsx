@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { tSchedule } from '../../languages/schedule';
 import { tShell } from '../../languages/shell';
 import type { CareTaskDto } from '../../shared/api/api';
-import { useFocusOnLeave } from './use-focus-on-leave';
+import { useFocusOnLeave } from '../../shared/lib/use-focus-on-leave';
 import { Button } from '../../shared/ui/button';
 import { DaysField, wrongDays } from './days-field';
 import { goneTasks } from './gone-tasks';

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { tPlant } from '../../languages/plant';
 import { tShell } from '../../languages/shell';
 import { usePlantPath } from '../../shared/lib/other-garden';
+import { useFocusOnLeave } from '../../shared/lib/use-focus-on-leave';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -23,6 +24,7 @@ export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  useFocusOnLeave(form, 'div', ':scope > :last-child > button');
   useLayoutEffect(() => form.current?.querySelector('textarea')?.focus(), [error]);
 
   const submit = (event: FormEvent) => {
