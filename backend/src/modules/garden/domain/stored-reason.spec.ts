@@ -11,6 +11,7 @@ describe('a stored sentence', () => {
       reason: 'Alle 11 Tage im Winter. Zuletzt am 9. November gegossen. Prüfe die Erde um den 20. November.',
       rhythm: 'Alle 11 Tage im Winter',
       next: 'Prüfe die Erde um den 20. November.',
+      isSeasonOver: false,
     });
     expect(speaking('de', () => sentencesOn(WATER, day, day)).next).toBe('Prüfe heute die Erde.');
     expect(speaking('de', () => sentencesOn(REPOT, '2028-03-01', day)).reason).toBe(
@@ -36,6 +37,7 @@ describe('a stored sentence', () => {
       reason: 'Put off until 20 November.',
       rhythm: null,
       next: 'Put off until 20 November.',
+      isSeasonOver: false,
     });
     expect(speaking('de', () => sentencesOn('Put off until 20 November.', day, day).reason)).toBe(
       'Auf heute verschoben.',

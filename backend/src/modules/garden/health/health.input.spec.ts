@@ -20,7 +20,7 @@ describe('what a gardener says is wrong', () => {
     [{ answers: { look: 'unknown' } }, 'nothing-seen'],
     [{ answers: { look: 'stars' } }, 'unknown-sign'],
     [{ answers: { mood: 'low' } }, 'unknown-sign'],
-    [{ answers: { constructor: 'x' } }, 'nothing-seen'],
+    [{ answers: { constructor: 'x' } }, 'bad-request'],
     [{ answers: { look: 'toString' } }, 'unknown-sign'],
     [{ answers: { look: { $ne: 1 } } }, 'unknown-sign'],
     [
