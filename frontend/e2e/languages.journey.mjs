@@ -1,7 +1,7 @@
-/* global window */
 import assert from 'node:assert/strict';
 import { DESKTOP, newEmail, PASSWORD, PHONE, see, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
+import { hydrated } from './hydrated.mjs';
 
 const { journey } = stage();
 
@@ -98,10 +98,6 @@ journey(
 );
 const langOf = (page) => page.locator('html').getAttribute('lang');
 const pathOf = (page) => new URL(page.url()).pathname;
-const hydrated = async (page) => {
-  await page.mouse.move(50, 50);
-  await page.waitForFunction(() => window.isHydrated);
-};
 
 journey(
   'a stranger finds a care guide in Spanish, reads on in it, and stays in it where addresses name none',

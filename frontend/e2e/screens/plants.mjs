@@ -1,11 +1,14 @@
 /* global document */
 import { see } from '../browser.mjs';
+import { hydrated } from '../hydrated.mjs';
 
 /** Enough of a long list to look at: hundreds of rows take axe most of a minute. */
-const fewRows = (page) =>
-  page.evaluate(() => {
+const fewRows = async (page) => {
+  await hydrated(page); // the app would miss them
+  await page.evaluate(() => {
     for (const row of [...document.querySelectorAll('main ul > li:has(img)')].slice(12)) row.remove();
   });
+};
 
 /** The public pages of plants. */
 export const plantScreens = [
