@@ -1,38 +1,49 @@
 /* global window */
 import assert from 'node:assert/strict';
-import { PHONE, see, stage } from './browser.mjs';
+import { newEmail, PASSWORD, PHONE, see, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 
 const { journey, getBrowser } = stage();
 
-journey('a care guide is found by a stranger and leads to others', {}, async ({ page, server }) => {
-  await page.goto('/library/aloe-vera');
-  assert.equal(page.url(), `${server.url}/plants/aloe-vera`, 'the old address leads to the new one');
-  await see(page.getByRole('heading', { level: 1, name: 'Aloe Vera' }));
-  for (const name of ['Watering', 'Light Requirements', 'Soil & Care', 'Plants like this one'])
-    await see(page.getByRole('heading', { level: 2, name, exact: true }));
+journey(
+  'a care guide is found by a stranger and leads to others and to a garden',
+  {},
+  async ({ page, server }) => {
+    await page.goto('/library/aloe-vera');
+    assert.equal(page.url(), `${server.url}/plants/aloe-vera`, 'the old address leads to the new one');
+    await see(page.getByRole('heading', { level: 1, name: 'Aloe Vera' }));
+    for (const name of ['Watering', 'Light Requirements', 'Soil & Care', 'Plants like this one'])
+      await see(page.getByRole('heading', { level: 2, name, exact: true }));
 
-  // The app takes the page over at the first press; a difference between its page and the build's would be an error.
-  const task = page.getByRole('checkbox', { name: 'Inspect for pests' });
-  await task.check();
-  await page.waitForFunction(() => window.isHydrated);
-  assert.ok(await task.isChecked(), 'what was ticked before the app had come stays ticked');
-  await page.reload();
-  await page.mouse.move(50, 50);
-  await page.waitForFunction(() => window.isHydrated);
-  assert.ok(await task.isChecked(), 'the tick is kept on the device');
-  await page.getByRole('link', { name: 'Plants to keep away from pets' }).click();
-  await see(page.getByRole('heading', { level: 1, name: 'Plants to keep away from pets' }));
-  await page.getByRole('link', { name: /^Jade Plant/ }).click();
-  await see(page.getByRole('heading', { level: 1, name: 'Jade Plant' }));
-  await eventually(
-    () => page.title(),
-    (title) => title === 'Jade Plant (Crassula ovata) care guide · Leaflore',
-  );
+    // The app takes the page over at the first press; a difference between its page and the build's would be an error.
+    const task = page.getByRole('checkbox', { name: 'Inspect for pests' });
+    await task.check();
+    await page.waitForFunction(() => window.isHydrated);
+    assert.ok(await task.isChecked(), 'what was ticked before the app had come stays ticked');
+    await page.reload();
+    await page.mouse.move(50, 50);
+    await page.waitForFunction(() => window.isHydrated);
+    assert.ok(await task.isChecked(), 'the tick is kept on the device');
+    await page.getByRole('link', { name: 'Plants to keep away from pets' }).click();
+    await see(page.getByRole('heading', { level: 1, name: 'Plants to keep away from pets' }));
+    await page.getByRole('link', { name: /^Jade Plant/ }).click();
+    await see(page.getByRole('heading', { level: 1, name: 'Jade Plant' }));
+    await eventually(
+      () => page.title(),
+      (title) => title === 'Jade Plant (Crassula ovata) care guide · Leaflore',
+    );
 
-  await page.getByRole('link', { name: 'Add to My Garden' }).click();
-  await see(page.getByRole('dialog', { name: 'Welcome Back' }));
-});
+    await page.getByRole('link', { name: 'Add to My Garden' }).click();
+    await see(page.getByRole('heading', { name: 'Create Your Account' }));
+    const form = page.getByRole('dialog');
+    const typed = { 'First Name': 'Rosa', 'Last Name': 'Moss', Email: newEmail(), Password: PASSWORD };
+    for (const [label, text] of Object.entries(typed))
+      await form.getByLabel(label, { exact: true }).fill(text);
+    await form.getByRole('button', { name: 'Join' }).click();
+    await see(page.getByRole('heading', { level: 1, name: 'Jade Plant' }));
+    await see(page.getByRole('button', { name: 'Add to My Garden' }));
+  },
+);
 
 journey('a list of plants is taken over by the app as the build has made it', {}, async ({ page }) => {
   await page.goto('/Plants/Light/Shade/');
