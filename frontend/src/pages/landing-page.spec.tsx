@@ -124,6 +124,15 @@ describe('signing up', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
+  it('leads nowhere else by a link that names no plant', async () => {
+    const done = http.post('*/api/register', () =>
+      HttpResponse.json({ user: rosa, message: '' }, { status: 201 }),
+    );
+    visit('/?join=..%2Fapi%2Flogout', undefined, done);
+    await fillIn();
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/plants/..%2Fapi%2Flogout'));
+  });
+
   it('leads who came to add a plant and has an account back to it too', async () => {
     const done = http.post('*/api/login', () => HttpResponse.json({ user: rosa, message: '' }));
     visit('/?join=aloe-vera', undefined, done);

@@ -59,7 +59,7 @@ export function LandingPage() {
   }, [pathname, showToast]);
 
   useEffect(() => {
-    if (wanted !== null) void enter('register', { leadsTo: paths.guide(wanted) });
+    if (wanted !== null) void enter('register', { leadsTo: paths.guide(encodeURIComponent(wanted)) });
     else if (asksForLogin) void enter('login');
     // Only the address should trigger this, not a new `enter`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
