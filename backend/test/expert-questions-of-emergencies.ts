@@ -92,6 +92,9 @@ const SKIN: Written[] = [
   ['de', 'Blasen an den Händen nach der Raute'],
   ['de', 'mein Kind hat rote Flecken am Arm vom Oleander'],
   ['de', 'mein Mann hat Oleandersaft im Auge'],
+  ['de', 'seit dem Schneiden der Raute brennen mir die Arme'],
+  ['de', 'Meine Arme jucken, ich habe den Efeu geschnitten'],
+  ['de', 'Meine Arme sind rot und haben Flecken vom Riesenbärenklau'],
   ['de', 'Riesenbärenklau hat mich verbrannt'],
   ['de', 'Mein Auge ist rot seit ich die Wolfsmilch geschnitten habe'],
   ['es', 'me quemó el perejil gigante'],
@@ -111,6 +114,7 @@ const TAKEN_FOR_ANOTHER: Written[] = [
 const OF_PLANTS: Written[] = [
   ['en', 'there are blisters on my peach leaves'],
   ['en', 'red spots on the arms of my cactus'],
+  ['en', 'i have a cactus with red spots on its arms'],
   ['en', 'the roots of my monstera cant breathe'],
   ['en', "the tips of my mother-in-law's tongue are burning in the sun"],
   ['en', 'bindweed chokes my roses'],
@@ -122,12 +126,15 @@ const OF_PLANTS: Written[] = [
   ['de', 'die Wurzeln der Monstera bekommen keine Luft'],
   ['de', 'orange Pusteln auf den Blättern der Rose'],
   ['de', 'Blasen auf den Blättern vom Pfirsich'],
+  ['de', 'Meine arme Rose hat schwarze Flecken'],
+  ['de', 'auf meiner armen Rose sind rote Flecken'],
   ['de', 'über welchem Auge schneide ich die Rose'],
   ['es', 'se me quemó la monstera con el sol'],
   ['es', 'las hojas de la boca de dragón tienen manchas'],
   ['es', 'ampollas en las hojas del melocotonero'],
   ['es', 'la lengua de suegra tiene las puntas quemadas'],
   ['es', 'la cara de la hoja tiene manchas'],
+  ['es', 'mi hija ve manchas rojas en la cara de las hojas'],
 ];
 
 /** Of those who may have come to harm, in words of every day, and of plants that are spoken of in the same words. */

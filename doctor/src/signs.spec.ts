@@ -36,6 +36,7 @@ describe('what a free text says is seen, as closely as it says it', () => {
     ['My seedlings have all fallen over', { look: 'droop', droop: 'seedlings' }],
     ['Orange powder under the leaves', { look: 'spots', spots: 'rusty' }],
     ['I fed it, now the leaves are brown', { look: 'brown', lately: 'fed' }],
+    ['Should I feed my fern? Its leaves are brown', { look: 'brown' }],
     ['The bottom leaves of my tomato are yellow', { look: 'yellow', place: 'old' }],
   ])('%s', (text, expected) => expect(signsFor(text)).toEqual(expected));
 

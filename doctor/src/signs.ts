@@ -166,7 +166,11 @@ const BESIDE: [QuestionId, string, RegExp][] = [
     'cold',
     /\b(?:the|in|from|after|a) cold\b(?! water)|\bdra(?:ught|ft)y?\b|\bfrost(?:s|y|ed)?\b|\bfreez\w*/,
   ],
-  ['lately', 'fed', /\b(?:i|we) (?:have )?(?:feed|fed|fertili[sz]ed?)\b/],
+  [
+    'lately',
+    'fed',
+    /(?<!\b(?:should|shall|must|can|could|may|might|do|did|would|if|when) )\b(?:i|we) (?:have )?(?:feed|fed|fertili[sz]ed?)\b/,
+  ],
   [
     'lately',
     'bloomed',

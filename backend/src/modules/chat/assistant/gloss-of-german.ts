@@ -213,8 +213,6 @@ drooping: hangen, hangt, hangend, hangende, schlaff, schlaffe
 wilting: welk, welke, welkt, welken, verwelkt
 curling: eingerollt, rollen sich, rollen sich ein, gekrauselt
 cotton: watte, wattebausch, wattebausche
-blooms: bluht, bluhen
-flowers: bluten
 mould: schimmel, schimmelt
 mushy: matschig, weich, faulig, faul, faulen
 sticky: klebrig, klebt

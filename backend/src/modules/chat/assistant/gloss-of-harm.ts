@@ -68,7 +68,16 @@ burned me: mich verbrannt, hat mich verbrannt
 pregnant: schwanger, schwangere
 cant breathe: keine luft, schwer luft, schlecht luft, nicht atmen, atemnot, luftnot
 unconscious: bewusstlos, ohnmachtig
-arms: arm, arme, armen
+arms: arm, beide arme, auf meine arme, an meine arme, an armen, und armen, an den armen, auf den armen, an meinen armen, auf meinen armen, an beiden armen, an seinen armen, an ihren armen
+arms and: arme und
+arms are: arme sind, arme werden
+arms have: arme haben
+my arms are: sind meine arme, sind die arme
+my arms red: arme rot, rote arme
+my arms swollen: arme geschwollen, geschwollene arme
+my arms itch: arme jucken, jucken meine arme, jucken die arme, juckende arme
+my arms burn: arme brennen, brennen meine arme, brennen die arme, brennende arme
+my arms tingle: arme kribbeln, kribbeln meine arme, kribbeln die arme
 legs: bein, beine, beinen
 face: gesicht
 itch: juckt, jucken, juckreiz

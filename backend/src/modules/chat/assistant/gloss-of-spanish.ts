@@ -139,7 +139,6 @@ pot: maceta, tiesto
 light: luz
 with low light: con poca luz, para poca luz
 low light: poca luz, rincon oscuro
-full sun: pleno sol
 sun: sol, soleado
 shade: sombra, semisombra
 window: ventana, alfeizar
@@ -210,7 +209,6 @@ spots: mancha, manchas
 holes: agujero, agujeros
 drooping: caida, caidas, lacia, lacias, cuelgan
 blooms: florece, florecen
-flowers: flores
 mould: moho
 wilting: mustia, mustias, mustio, marchita, marchitas, se marchita, se marchitan
 curling: se enrollan, enrolladas, rizadas
@@ -282,7 +280,7 @@ balcony: balcon, terraza
 dark: oscuro, oscura, oscuros, oscuras
 tap water: agua del grifo
 bigger pot: maceta mas grande, maceta mayor
-dying: se muere, se muera, se mueren, muere
+dying: se muera, se mueren, muere
 cut off: cortar, corto, cortarlas, cortarla
 put outside: sacar los, sacar las, sacar la, sacar el, sacarla, sacarlas, sacarlos, sacarlo
 you did not answer: no me has contestado, no has contestado, no me contestas, no has respondido, no me has respondido

@@ -3,7 +3,7 @@ export const GERMAN_OF_TROUBLES = `
 ants: ameise, ameisen
 mushrooms: pilz, pilze, pilzen, blumentopfpilz
 white powder: mehl, mit mehl, puderzucker, bestaubt, mehlig, mehlige
-bumps: knubbel, hocker, pusteln, schildchen
+bumps: knubbel, hocker, schildchen
 seedlings: samling, samlinge, keimling, keimlinge, setzling, setzlinge
 new leaves: junge blatter, jungen blatter, neue blatter, neuen blatter, jungsten blatter
 old leaves: alte blatter, alten blatter, unteren blatter, untere blatter
@@ -22,7 +22,7 @@ fell over: fallen um, fallt um, umgefallen, umgeknickt, knicken um
 drooping: lasst alles hangen, lasst die blatter hangen, lasst hangen
 drops leaves: lasst die blatter fallen, lasst alle blatter fallen, lasst die blatter
 the heating: heizung, heizkorper
-chewed: angefressen, zerfressen, abgefressen
+chewed: zerfressen
 overnight: uber nacht
 suddenly: plotzlich, auf einmal
 rain: regen

@@ -1,5 +1,9 @@
 import { speaking } from '../../../kernel/languages/language.js';
 import { inEnglish } from './gloss.js';
+import { GERMAN } from './gloss-of-german.js';
+import { GERMAN_OF_HARM, SPANISH_OF_HARM } from './gloss-of-harm.js';
+import { SPANISH } from './gloss-of-spanish.js';
+import { GERMAN_OF_TROUBLES, SPANISH_OF_TROUBLES } from './gloss-of-troubles.js';
 import { intentOf } from './intent.js';
 import { readQuestion } from './question.js';
 
@@ -178,4 +182,16 @@ describe('a question in another language', () => {
     for (const words of [' on a', ' please', ' is it', ' i watered', ' a plant'])
       expect(general('en', `Can you identify this${words.repeat(99)} 植`).kind).toBeDefined();
   });
+});
+
+it.each([
+  ['German', [GERMAN, GERMAN_OF_TROUBLES, GERMAN_OF_HARM]],
+  ['Spanish', [SPANISH, SPANISH_OF_TROUBLES, SPANISH_OF_HARM]],
+])('each word of the gloss of %s has one meaning: of two, one would never be read', (_, parts) => {
+  const forms = parts
+    .join('')
+    .trim()
+    .split(/\n+/)
+    .flatMap((line) => line.split(':')[1]!.split(',').map((form) => form.trim()));
+  expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([]);
 });

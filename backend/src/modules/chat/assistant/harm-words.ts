@@ -48,6 +48,8 @@ export const ON_SKIN = new RegExp(
 /** On a person for certain, also where none is named: a cactus has arms, too, and they get spots. */
 const SHOWS = `(${SMARTS}|red|sore|hurts?|spots)`;
 const OWN_BODY = `(my|our|his|her|their)( (left|right|${PERSON}s))? ${BODY}`;
+/** A plant that somebody has is "it". */
+const NOT_ITS_BODY = `( (?!its\\b)\\w+){0,3} ${BODY}`;
 export const ON_PERSON = new RegExp(
   [
     'rash(es)?',
@@ -55,8 +57,8 @@ export const ON_PERSON = new RegExp(
     `${BODY}( \\w+){0,4} ${BLISTERS}`,
     `${OWN_BODY}( \\w+){0,4} ${SHOWS}`,
     `${SHOWS}( \\w+){0,3} ${OWN_BODY}`,
-    `${SOMEBODY}( \\w+){0,6} ${SHOWS}( \\w+){0,3} ${BODY}`,
-    `i( \\w+){0,6} ${SHOWS}( \\w+){0,3} ${BODY}(?! of\\b)`,
+    `${SOMEBODY}( \\w+){0,6} ${SHOWS}${NOT_ITS_BODY}(?! of the lea)`,
+    `i( \\w+){0,6} ${SHOWS}${NOT_ITS_BODY}(?! of\\b)`,
     '(burn(ed|t|s)|stung|stings) (me|him|her|us)',
     `poison (ivy|oak)( \\w+){0,3} (my|his|her) (skin|${BODY})`,
     'in( (the|my|our|his|her|their|one|both|left|right|\\w+s)){1,3} eyes?',

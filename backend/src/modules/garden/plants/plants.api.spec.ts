@@ -68,6 +68,13 @@ describe(path, () => {
     expect(problem.errors).toEqual([expect.objectContaining({ field, message: expect.any(String) })]);
   });
 
+  it('asks for the day of the last watering in words of its own', async () => {
+    const rosa = await api.signUp();
+    const { body } = await rosa.post(path, { ...lily, lastWatered: 'yesterday' }).expect(400);
+    const message = 'Please give the day of the last watering as a date';
+    expect(body.errors).toEqual([{ field: 'lastWatered', message }]);
+  });
+
   it('refuses a last watering on a day to come, by the calendar of its gardener', async () => {
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
     const addIn = async (timeZone: string, lastWatered: string) => {

@@ -103,13 +103,10 @@ export class AddPlantDto extends OwnUserId {
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'A time, or a day: 2026-05-04' })
   @IsOptional()
-  @ValidateBy({
-    name: 'isInstant',
-    validator: {
-      validate: isInstant,
-      defaultMessage: () => tGarden('dayWatered'),
-    },
-  })
+  @ValidateBy(
+    { name: 'isInstant', validator: { validate: isInstant } },
+    { message: () => tGarden('dayWatered') },
+  )
   lastWatered?: string | null;
 
   @ApiPropertyOptional({
