@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '../../kernel/languages/texts.js';
 import { Members, Needs } from '../../platform/http/access.js';
+import { endTurn } from '../../platform/http/admission/turns.js';
 import { Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
@@ -37,8 +38,10 @@ export class ExpertQuestionsController {
     @Body() { message, category }: AskExpertDto,
     @Headers('idempotency-key') key: string | undefined,
     @Ip() address: string,
+    @Req() request: FastifyRequest,
   ): Promise<ExpertAnswerDto> {
     const id = await this.service.ask(account, { message, category, address, key });
+    endTurn(request); // the answer may take ten seconds
     const response = await this.answers.wait(id, WAIT_MS);
     return { response, message: tCommunity('questionSent') };
   }

@@ -192,6 +192,11 @@ it.each([
     .join('')
     .trim()
     .split(/\n+/)
-    .flatMap((line) => line.split(':')[1]!.split(',').map((form) => form.trim()));
+    .flatMap((line) =>
+      line
+        .split(':')[1]!
+        .split(',')
+        .map((form) => form.trim()),
+    );
   expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([]);
 });

@@ -96,33 +96,8 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   const { raw, text } = asked;
   const care = careIn(text.replace(NEWS, '')) ?? careIn(text);
   const animals = PETS.filter(([, words]) => words.test(text)).map(([animal]) => animal);
-  const wasEaten = [HAS_EATEN, IN_MOUTH, ANIMAL_UNWELL].some((words) => words.test(text));
-  const isAboutHarm = wasEaten || [HARM, ATE, FEEDS].some((words) => words.test(text));
-  const isPersonHarmed =
-    !animals.length &&
-    [PERSON_ATE, CHILD_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL].some((words) =>
-      words.test(text),
-    );
-  const isHarmDone = isPersonHarmed || (animals.length > 0 && wasEaten);
-  if (DOSAGE.test(text) && !isHarmDone) return { kind: 'dosage' };
-  if (
-    !isHarmDone &&
-    FUNGI.test(text) &&
-    !isEatenOf(text) &&
-    !EDIBLE.test(text) &&
-    (HARM.test(text) || POISON.test(text))
-  )
-    return { kind: 'problem' };
-  if (animals.length && isAboutHarm && (hasPlant || wasEaten))
-    return { kind: 'pets', animals, wasEaten, orPeople: PEOPLE.test(text) };
-  if (isPersonHarmed) return { kind: 'person-ate' };
-  if (!animals.length && PEOPLE.test(text) && HARM.test(text)) return { kind: 'people' };
-  if (MADE_FOOD.test(text)) return { kind: PEOPLE.test(text) ? 'people' : 'edible' };
-  if (EDIBLE.test(text)) return { kind: 'edible' };
-  const isOfPeople = ON_SKIN.test(text)
-    ? hasPlant || PEOPLE.test(text) || /\b(i|me|we|us)\b/.test(text)
-    : SMALL.test(text) && NEAR.test(text);
-  if (!animals.length && (isOfPeople || ON_PERSON.test(text))) return { kind: 'people' };
+  const harm = harmIn(text, animals, hasPlant);
+  if (harm) return harm;
   if (/^(hi|hello|hey|good (morning|afternoon|evening)|greetings)( there| leaflore)?$/.test(text))
     return { kind: 'greeting' };
   if (/^(many )?(thanks|thank you|cheers|great|perfect|ok thanks|super)\b/.test(text) && text.length < 40)
@@ -199,6 +174,26 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   return { kind: hasPlant && !animals.length && PEOPLE.test(text) ? 'people' : 'unknown' };
 }
 
+/** Whether somebody has come to harm, or may; before all else that a question may be about. */
+function harmIn(text: string, animals: string[], hasPlant: boolean): Intent | undefined {
+  const says = (...of: RegExp[]) => of.some((words) => words.test(text));
+  const wasEaten = says(HAS_EATEN, IN_MOUTH, ANIMAL_UNWELL);
+  const hasAnimal = animals.length > 0;
+  const isPersonHarmed =
+    !hasAnimal && says(PERSON_ATE, CHILD_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL);
+  const isHarmDone = isPersonHarmed || (hasAnimal && wasEaten);
+  if (says(DOSAGE) && !isHarmDone) return { kind: 'dosage' };
+  if (says(FUNGI) && says(HARM) && !isHarmDone && !wasEaten && !says(ATE, EDIBLE)) return { kind: 'problem' };
+  if (hasAnimal && (wasEaten || (hasPlant && says(HARM, ATE, FEEDS))))
+    return { kind: 'pets', animals, wasEaten, orPeople: says(PEOPLE) };
+  if (isPersonHarmed) return { kind: 'person-ate' };
+  if (!hasAnimal && says(PEOPLE) && says(HARM)) return { kind: 'people' };
+  if (says(MADE_FOOD)) return { kind: says(PEOPLE) ? 'people' : 'edible' };
+  if (says(EDIBLE)) return { kind: 'edible' };
+  const isOfPeople = says(ON_SKIN) ? hasPlant || says(PEOPLE, /\b(i|me|we|us)\b/) : says(SMALL) && says(NEAR);
+  return !hasAnimal && (isOfPeople || says(ON_PERSON)) ? { kind: 'people' } : undefined;
+}
+
 /** Is not content with an answer. */
 const COMPLAINS =
   /\b((did|do|does|have|has)( ?nt| not) (really )?(answer|answered|help|helped|understand|understood)|(that|this|it) (is|was)( ?nt| not)? (wrong|useless|no help|no use|nonsense|rubbish|not (true|right|what i \w+)|right|true|what i (asked|meant))|thats (wrong|useless|no help|nonsense|not (true|right|what i \w+)))\b(?! (with|about|for|of|in|on)\b)/;
@@ -208,9 +203,6 @@ const IS_WARNED = /\bgloves\b|^(can|may|should|could|is it|do)\b.*\bburn\b/;
 
 /** Somebody who has watered a plant may go on with what is wrong with it. */
 const isNoProblem = (raw: string, text: string) => !problemsFor(raw).length && !isSymptom(raw, text);
-
-const isEatenOf = (text: string) =>
-  [HAS_EATEN, IN_MOUTH, ANIMAL_UNWELL, ATE].some((words) => words.test(text));
 
 const isNext = (text: string) =>
   /\b(when|next|need|needs|time|due|should|must|do i (have|need) to|does|is it|can i)\b/.test(text) &&

@@ -47,7 +47,7 @@ describe('fifty who change one plant at once, with one account', () => {
   beforeAll(async () => void (api = await startApp(PATIENT, {})));
   afterAll(() => api.stop());
   beforeEach(async () => {
-    [rosa, otto] = [await api.signUp(), await api.signUp()];
+    [rosa, otto] = [await api.signUp({ isPremium: true }), await api.signUp()];
     plant = `/api/plants/${(await rosa.post('/api/plants', { commonName: 'Fern' }).expect(201)).body.id}`;
     other = new pg.Client({ connectionString: api.databaseUrl });
     await other.connect();
@@ -101,14 +101,30 @@ describe('fifty who change one plant at once, with one account', () => {
     expect((await last).body.place).toBe('Hall');
   });
 
-  it('wait for none of their own that waits for what is not in the database', async () => {
-    const body = JSON.stringify({ imageData: await aPhoto() });
+  it.each([
+    [
+      'an identification',
+      '/api/identify-plant',
+      async () => ({ imageData: await aPhoto() }),
+      'identification_history',
+    ],
+    [
+      'what the AI says to a question for the experts',
+      '/api/community/expert-question',
+      async () => ({ message: 'Why is my fern pale?', category: 'general' }),
+      'expert_questions',
+    ],
+  ])('wait for none of their own that waits for %s', async (_, path, ask, table) => {
+    const body = Buffer.from(JSON.stringify(await ask()));
     const headers = { 'content-length': String(body.length) };
     const asked = Array.from({ length: WRITES.person + 1 }, () =>
-      new SlowRequest(api, rosa, 'POST', '/api/identify-plant', headers).end(Buffer.from(body)),
+      new SlowRequest(api, rosa, 'POST', path, headers).end(body),
     );
-    const open = () => api.sql('select 1 from identification_history where user_id = $1', [rosa.id]);
+    let answered = 0;
+    for (const { answer } of asked) void answer.then(() => (answered += 1));
+    const open = () => api.sql(`select 1 from ${table} where user_id = $1`, [rosa.id]);
     await eventually(open, ({ length }) => length === asked.length);
+    expect(answered).toBe(0);
     await rosa.post('/api/plants', { commonName: 'Aloe' }).expect(201);
     asked.forEach((request) => request.abort());
   });
