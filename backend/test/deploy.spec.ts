@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { MAX_BACKUP } from '../src/modules/data-transfer/import.service.js';
-import { MAX_COPIES } from '../src/modules/data-transfer/import.work.js';
 import { readConfig } from '../src/platform/config/config.js';
+import { CONCURRENCY } from '../src/platform/queue/job-worker.js';
 
 const ROOT = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -173,7 +173,7 @@ describe('an installation as the chart describes it', () => {
 
   it('has room for all backups that a worker copies at a time, and for one that a kill left there', () => {
     const [, room] = /name: data\s+emptyDir: \{ sizeLimit: (\d+)Gi \}/.exec(templates)!;
-    expect(Number(room) * 1024 ** 3).toBeGreaterThanOrEqual((MAX_COPIES + 1) * MAX_BACKUP.bytes);
+    expect(Number(room) * 1024 ** 3).toBeGreaterThanOrEqual((CONCURRENCY.files + 1) * MAX_BACKUP.bytes);
   });
 
   it('lets containers do no more than they must', () => {

@@ -1,8 +1,8 @@
 /**
- * Where a job waits its turn. `talk` is for jobs that spend their time waiting for somebody else's words: many of them are done
- * side by side, and the others do not wait behind them.
+ * Where a job waits its turn; none waits behind those of another lane. `talk` is for jobs that spend their time waiting for an answer from
+ * outside: many of them are done side by side. `files` is for those that take a large file to the disk, for minutes: a few at a time.
  */
-export const LANES = ['work', 'talk'] as const;
+export const LANES = ['work', 'talk', 'files'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** The name of a background job, with the type of its data. */

@@ -5,7 +5,7 @@ import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
 import { aPlantRecord, DataTransferClient, MANIFEST, pack } from '../../../test/data-transfer.js';
 import { eventually, WAITS_FOR_A_LOCK } from '../../../test/eventually.js';
-import { MAX_COPIES } from './import.work.js';
+import { CONCURRENCY } from '../../platform/queue/job-worker.js';
 
 describe('the backups of many people', () => {
   let api: Api;
@@ -21,21 +21,28 @@ describe('the backups of many people', () => {
   });
 
   const newClient = async () => new DataTransferClient(api, await api.signUp());
-  const copies = () => readdirSync(path.join(api.dataDir, 'tmp')).length;
+  const copies = () =>
+    readdirSync(path.join(api.dataDir, 'tmp')).filter((name) => name.startsWith('import-')).length;
+  const begun = () => api.sql(`select 1 from data_imports where state in ('queued', 'working')`);
   const working = () => api.sql(`select 1 from data_imports where state = 'working'`);
   const waiting = () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`);
 
-  it('are copied to the disk of a worker a few at a time, and all are imported', async () => {
+  it('are copied to the disk of a worker a few at a time, hold up no other work, and all are imported', async () => {
     const clients: DataTransferClient[] = [];
-    while (clients.length < MAX_COPIES + 2) clients.push(await newClient());
+    while (clients.length <= CONCURRENCY.work) clients.push(await newClient());
     await other.query('begin; lock table plants in exclusive mode');
     const files = { 'leaflore.json': MANIFEST, 'plants.json': JSON.stringify([aPlantRecord()]) };
     const backup = await pack(Object.entries(files));
     const imported = clients.map((client) => client.importFile(backup));
-    await eventually(working, ({ length }) => length === clients.length);
-    await eventually(waiting, ({ length }) => length === MAX_COPIES);
-    await newClient(); // takes longer than a copy
-    expect(copies()).toBe(MAX_COPIES);
+    await eventually(begun, ({ length }) => length === clients.length);
+    await eventually(working, ({ length }) => length === CONCURRENCY.files);
+    await eventually(waiting, ({ length }) => length === CONCURRENCY.files);
+    const { email } = await api.signUp(); // takes longer than a copy
+    await eventually(
+      () => Promise.resolve(api.mails('verification')),
+      (mails) => mails.some((mail) => mail.includes(email)),
+    );
+    expect(copies()).toBe(CONCURRENCY.files);
     await other.query('commit');
     expect((await Promise.all(imported)).map(({ state }) => state)).toEqual(clients.map(() => 'done'));
     await eventually(

@@ -17,7 +17,7 @@ import { ImportRepository } from './import.repository.js';
 import { PlantList } from './list/plant-list.js';
 
 /** Imports the backup, or the confirmed list, of the import with this id. */
-export const importFile = defineJob<{ id: string }>('bring-in');
+export const importFile = defineJob<{ id: string }>('bring-in', { lane: 'files' });
 
 const PER_PERSON: Limit = { name: 'import', points: 20, duration: DAY_S };
 export const MAX_BACKUP = { bytes: 2 * 1024 ** 3, words: '2 GB' };

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
-import { bulkhead } from 'cockatiel';
 import { DAY_MS, HOUR_S } from '../../kernel/durations.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
@@ -31,14 +30,10 @@ const tData = texts('dataTransfer');
 /** How the names of local copies of uploads begin: one for each attempt, as two may overlap. */
 const COPY = 'import-';
 
-/** So many copies lie on the disk of a worker at a time; the chart gives it room for these, and one more that a kill left there. */
-export const MAX_COPIES = 3;
-
 /** Runs imports on a worker. All rows of a file are added in one transaction. */
 @Injectable()
 export class ImportWork implements OnModuleDestroy {
   private readonly leaving = new AbortController();
-  private readonly copies = bulkhead(MAX_COPIES, Infinity);
 
   constructor(
     private readonly imports: ImportRepository,
@@ -60,8 +55,7 @@ export class ImportWork implements OnModuleDestroy {
     if (!begun) return;
     await this.inLanguageOf(begun.userId, async () => {
       try {
-        if (begun.rows) await this.addList(id, begun);
-        else await this.copies.execute(() => this.importBackup(id, begun.userId), this.leaving.signal);
+        await (begun.rows ? this.addList(id, begun) : this.importBackup(id, begun.userId));
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         await this.imports.setFailed(id, error.message);

@@ -16,8 +16,8 @@ import type { OutboxJob } from './outbox.repository.js';
 import { PromptStart } from './prompt-start.js';
 
 const ATTEMPTS = 3;
-/** Jobs that this process does side by side. */
-const CONCURRENCY: Record<Lane, number> = { work: 8, talk: 256 };
+/** Jobs that this process does side by side. The chart gives a worker room for the files of its lane, and one more that a kill left there. */
+export const CONCURRENCY: Record<Lane, number> = { work: 8, talk: 256, files: 3 };
 const POLL_EVERY_MS = 1000;
 /** A worker that has not renewed its lock for this long counts as dead. */
 const LOCK_MS = 5000;

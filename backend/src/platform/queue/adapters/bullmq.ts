@@ -5,7 +5,11 @@ import { LANES } from '../../../kernel/job.js';
 import type { Lane } from '../../../kernel/job.js';
 import type { JobBackend } from '../job-backend.js';
 
-const QUEUES: Record<Lane, string> = { work: 'leaflore', talk: 'leaflore-talk' };
+const QUEUES: Record<Lane, string> = {
+  work: 'leaflore',
+  talk: 'leaflore-talk',
+  files: 'leaflore-files',
+};
 
 /** The BullMQ queues, on Redis if configured and otherwise on Postgres, with the same guarantees. */
 export function openBackend({ REDIS_URL, DATABASE_URL }: Config): JobBackend {
