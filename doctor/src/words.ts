@@ -140,8 +140,9 @@ function namedOf(problems: Named[], plant: PatientPlant): Named[] {
 export const problemsFor = (text: string, plant: PatientPlant = {}): Problem[] =>
   read(text, (parts, { problems }) => {
     const found = new Map<Problem, number>();
+    const named = namedOf(problems, plant);
     for (let part of parts)
-      for (const { problem, length, pattern } of namedOf(problems, plant)) {
+      for (const { problem, length, pattern } of named) {
         if (!pattern.test(part)) continue;
         found.set(problem, Math.max(found.get(problem) ?? 0, length));
         part = part.replace(pattern, ' ');

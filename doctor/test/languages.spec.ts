@@ -14,12 +14,12 @@ import {
   QUESTIONS,
   speak,
 } from '../src/index.js';
-import type { Problem, Tongue } from '../src/index.js';
+import type { Tongue } from '../src/index.js';
 import { FORMER } from '../src/kept.js';
 import german from '../src/languages/de/index.js';
 import spanish from '../src/languages/es/index.js';
+import { typicalPatient } from './patients.js';
 import { SENTENCES } from '../src/sentences.js';
-import { typicalPatient, typicalTaps } from './patients.js';
 
 const TONGUES: Record<string, Tongue> = { de: german, es: spanish };
 const codes = Object.keys(TONGUES);
@@ -59,9 +59,6 @@ const labels = (): [where: string, text: string][] => [
     ]),
   ]),
 ];
-/** A word may be shared; on a plant that alone gets the problem it is this one. */
-const ownerOf = ({ proneOnly, prone: [group = ''] }: Problem) =>
-  !proneOnly ? {} : group.endsWith('aceae') ? { family: group } : { scientificName: group };
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).sort();
 const variablesIn = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
 
@@ -154,7 +151,7 @@ describe.each(codes)('what the doctor says in %s', (code) => {
       for (const word of tongue.problems[problem.id]!.words.split(', '))
         expect([
           word,
-          problemsFor(`1 ${word.replace(/\*$/, '')}.`, ownerOf(problem)).map(({ id }) => id),
+          problemsFor(`1 ${word.replace(/\*$/, '')}.`, typicalPatient(problem).plant).map(({ id }) => id),
         ]).toEqual([word, expect.arrayContaining([problem.id])]);
   });
 });
