@@ -18,8 +18,8 @@ import type { Tongue } from '../src/index.js';
 import { FORMER } from '../src/kept.js';
 import german from '../src/languages/de/index.js';
 import spanish from '../src/languages/es/index.js';
-import { typicalPatient } from './patients.js';
 import { SENTENCES } from '../src/sentences.js';
+import { typicalPatient, typicalTaps } from './patients.js';
 
 const TONGUES: Record<string, Tongue> = { de: german, es: spanish };
 const codes = Object.keys(TONGUES);
