@@ -72,6 +72,7 @@ const ANIMAL_LIKE_A_PLANT: Written[] = [
   ['en', 'my turtle ate some yew'],
   ['en', 'guinea pig nibbled ivy'],
   ['en', 'my cat chewed on a string of something'],
+  ['en', 'Mushroom in the pot of my spider plant, and my dog ate it'],
 ];
 
 const EXPECTING: Written[] = [

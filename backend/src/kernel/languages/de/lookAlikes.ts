@@ -8,7 +8,7 @@ const texts: Translation<typeof english> = {
   hemlockSign:
     'Der Schierling hat einen kahlen Stängel mit purpurnen Flecken und riecht zerrieben nach Mäusen; eine Wilde Möhre ist behaart.',
   hemlockHerbSign:
-    'Der Schierling hat einen kahlen Stängel mit purpurnen Flecken und riecht zerrieben nach Mäusen; die Pflanze für die Küche riecht so wie dort.',
+    'Der Schierling hat einen kahlen Stängel mit purpurnen Flecken und riecht zerrieben nach Mäusen; das Küchenkraut riecht so, wie du es kennst.',
   lilyOfTheValley: 'Maiglöckchen oder Herbstzeitlosen',
   ramsonsSign:
     'Bärlauch riecht nach Knoblauch, und jedes Blatt kommt mit einem eigenen Stiel aus der Erde; die giftigen haben mehrere Blätter an einem Stängel und riechen nicht.',

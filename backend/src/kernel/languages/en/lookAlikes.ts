@@ -5,7 +5,7 @@ export default {
   hemlockSign:
     'Hemlock has a hairless stem with purple spots, and smells of mice when crushed; a wild carrot is hairy.',
   hemlockHerbSign:
-    'Hemlock has a hairless stem with purple spots, and smells of mice when crushed; the one for the kitchen smells as it does there.',
+    'Hemlock has a hairless stem with purple spots, and smells of mice when crushed; the herb smells as you know it from the kitchen.',
   lilyOfTheValley: 'lily of the valley or autumn crocus',
   ramsonsSign:
     'Ramsons smell of garlic, and each leaf has a stalk of its own from the ground; the poisonous ones have several leaves on one stem and no smell.',

@@ -8,7 +8,7 @@ const texts: Translation<typeof english> = {
   hemlockSign:
     'La cicuta tiene el tallo sin pelos y con manchas moradas, y huele a ratón al aplastarla; la zanahoria silvestre tiene pelos.',
   hemlockHerbSign:
-    'La cicuta tiene el tallo sin pelos y con manchas moradas, y huele a ratón al aplastarla; la de la cocina huele igual que allí.',
+    'La cicuta tiene el tallo sin pelos y con manchas moradas, y huele a ratón al aplastarla; la hierba de cocina huele como ya la conoces.',
   lilyOfTheValley: 'el lirio de los valles o el cólquico',
   ramsonsSign:
     'El ajo de oso huele a ajo, y cada hoja sale de la tierra con su propio rabillo; las venenosas tienen varias hojas en un mismo tallo y no huelen.',

@@ -71,8 +71,9 @@ type Kept = Map<string, string[][]>;
 const kepts = new WeakMap<string[], Kept>();
 
 function keptOf(names: string[]): Kept {
-  const read = kepts.get(names) ?? new Map<string, string[][]>();
-  if (kepts.has(names)) return read;
+  const known = kepts.get(names);
+  if (known) return known;
+  const read: Kept = new Map();
   for (const name of names) {
     const { words } = readQuestion(name);
     const alike = read.get(words[0] ?? '');

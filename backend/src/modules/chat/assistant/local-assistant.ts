@@ -92,7 +92,7 @@ export class LocalAssistant {
     if (!seen) return answer;
     const confidence = seen.guide ? 0.6 : 0.3;
     if (isLeftToPhoto(understood.intent)) return said(seen.words, confidence);
-    const parts = isUrgent(understood.intent) ? [answer.text, seen.words] : [seen.words, answer.text];
+    const parts = isUrgent(understood) ? [answer.text, seen.words] : [seen.words, answer.text];
     return said(parts.join('\n\n'), Math.min(answer.confidence, confidence));
   }
 
@@ -169,7 +169,7 @@ export class LocalAssistant {
       case 'person-ate':
         return personAte();
       case 'people':
-        return refusePeople([ON_PERSON, ON_SKIN].some((words) => words.test(text)));
+        return refusePeople(isOnSkin(text));
       case 'greeting':
         return greeting();
       case 'thanks':
@@ -213,12 +213,12 @@ export class LocalAssistant {
 
   private async sayOfPlants(
     scene: Scene,
-    { raw, intent, subjects, isPointed }: Omit<Understood, 'isOpen'>,
+    { raw, text, intent, subjects, isPointed }: Omit<Understood, 'isOpen'>,
   ): Promise<Said> {
     const known = await this.knownOf(subjects);
     const one = known[0] ?? {};
     if (intent.kind === 'problem') return namedProblem(scene, raw, one);
-    if (intent.kind === 'pets' && intent.wasEaten && FUNGI.test(raw)) return petAte();
+    if (intent.kind === 'pets' && intent.wasEaten && FUNGI.test(text)) return petAte();
     if (!known.length && intent.kind !== 'symptom')
       return intent.kind === 'pets' && intent.wasEaten ? petAte() : whichPlant(scene.plants);
     const guides = known.flatMap(({ own, guide }) => (own || !guide ? [] : guide));
@@ -278,9 +278,13 @@ function unknownAbout(raw: string, plants: Known[]): Said {
 const ABOUT: Intent = { kind: 'fact', topic: 'about' };
 const isAbout = (intent: Intent): boolean => intent.kind === 'fact' && intent.topic === 'about';
 
-/** Whom to call comes before all else. */
-const isUrgent = (intent: Intent): boolean =>
-  intent.kind === 'person-ate' || (intent.kind === 'pets' && intent.wasEaten);
+const isOnSkin = (text: string): boolean => [ON_PERSON, ON_SKIN].some((words) => words.test(text));
+
+/** Whom to call, and that sap is rinsed off, comes before all else. */
+const isUrgent = ({ intent, text }: Understood): boolean =>
+  intent.kind === 'person-ate' ||
+  (intent.kind === 'pets' && intent.wasEaten) ||
+  (intent.kind === 'people' && isOnSkin(text));
 
 /** A photo itself answers what plant is on it. */
 const isLeftToPhoto = (intent: Intent): boolean =>
