@@ -23,9 +23,13 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-/** The filter's weights for each pixel of the result; widened when shrinking, so that detail is averaged, not skipped. */
+/**
+ * The filter's weights for each pixel of the result; widened when shrinking, so that detail is averaged, not skipped. Of the right size each
+ * pixel is itself, as on a server, where sharp has shrunk the photo.
+ */
 function taps(offset: number, length: number): Tap[] {
   const step = length / INPUT_SIZE;
+  if (step === 1) return Array.from({ length }, (_, index) => ({ from: offset + index, weights: [1] }));
   const wide = Math.max(1, step);
   return Array.from({ length: INPUT_SIZE }, (_, index) => {
     const centre = offset + (index + 0.5) * step - 0.5;

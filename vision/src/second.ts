@@ -72,13 +72,13 @@ export function withSecond(
   { mean, deviation, species }: Second,
 ): PhotoScores {
   const own = averaged(first.map((seen) => seen.species));
-  const further = averaged(features.map((seen) => apply(species, standardised(seen, mean, deviation))));
+  const further = apply(species, averaged(features.map((seen) => standardised(seen, mean, deviation))));
   return { ...first[0], species: added(own, further) };
 }
 
-/** The mean of lists of scores. */
-export const averaged = (lists: number[][]): number[] =>
-  lists[0]!.map((_, at) => lists.reduce((sum, scores) => sum + scores[at]!, 0) / lists.length);
+/** The mean of lists of numbers. */
+export const averaged = (lists: ArrayLike<number>[]): number[] =>
+  Array.from(lists[0]!, (_, at) => lists.reduce((sum, list) => sum + list[at]!, 0) / lists.length);
 
 /** The scores of two networks together: both are in units of their own deviation, and count the same. */
 export const added = (first: number[], second: number[]): number[] =>
