@@ -70,7 +70,7 @@ export const sessions = [
   hole(
     'tokens are kept as they are',
     'platform/hash.ts',
-    "sha256(token).toString('base64url')",
+    "hash('sha256', token, 'base64url')",
     'token',
     'session.api',
     'auth/password.api',
