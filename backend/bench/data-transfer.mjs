@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { otherIdFor } from '../dist/modules/data-transfer/archive/ids.js';
-import { toKeptCopy, toSmallCopy } from '../dist/platform/images/photo.js';
+import { toCopies } from '../dist/platform/images/photo.js';
 import { figure } from './figures.mjs';
 
 const PLANTS = 500;
@@ -109,8 +109,7 @@ async function aPicture(seed) {
     .composite([{ input: grain, blend: 'soft-light' }])
     .jpeg()
     .toBuffer();
-  const kept = await toKeptCopy(photo);
-  return { kept, small: await toSmallCopy(kept) };
+  return toCopies(photo);
 }
 
 /** Time, and the peak memory of both processes. */

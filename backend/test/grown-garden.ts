@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { toKeptCopy, toSmallCopy } from '../src/platform/images/photo.js';
+import { toCopies } from '../src/platform/images/photo.js';
 import { ImageStore } from '../src/platform/storage/image-store.js';
 import type { Api, Person } from './api.js';
 import { aPicture } from './photos.js';
@@ -19,10 +19,10 @@ const TABLES: Record<string, string[]> = {
 /** Stores a photo of this person as the app does; returns its address. */
 export async function keepPhoto(api: Api, userId: string, seed: string): Promise<string> {
   const id = randomUUID();
-  const kept = await toKeptCopy(await aPicture(seed, 320));
+  const { kept, small } = await toCopies(await aPicture(seed, 320));
   const store = api.app.get(ImageStore);
   await api.sql('insert into photos (id, user_id) values ($1, $2)', [id, userId]);
-  await store.put(`${userId}/${id}.small.webp`, await toSmallCopy(kept));
+  await store.put(`${userId}/${id}.small.webp`, small);
   await store.put(`${userId}/${id}.webp`, kept);
   return `/api/photos/${userId}/${id}.webp`;
 }

@@ -1,4 +1,4 @@
-import { toKeptCopy, toSmallCopy } from './photo.js';
+import { toCopies, toSmallCopy } from './photo.js';
 import { isPlainCopy } from './plain-copy.js';
 
 /** The copies of one photo that are kept. */
@@ -19,7 +19,5 @@ export interface DecodeRequest {
 export async function makeCopies({ bytes, keepPlain }: DecodeRequest): Promise<Partial<Copies>> {
   const small =
     keepPlain && (await isPlainCopy(bytes)) ? await toSmallCopy(bytes).catch(() => undefined) : undefined;
-  if (small) return { small };
-  const kept = await toKeptCopy(bytes);
-  return { kept, small: await toSmallCopy(kept) };
+  return small ? { small } : toCopies(bytes);
 }

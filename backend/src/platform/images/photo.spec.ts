@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { aPicture, aPng } from '../../../test/photos.js';
-import { KEPT_SIDE, toKeptCopy } from './photo.js';
+import { KEPT_SIDE, toCopies, toKeptCopy, toSmallCopy } from './photo.js';
 
 const heic = readFileSync(path.resolve(__dirname, '../../../test/fixtures/leaf.heic'));
 const code = (code: string) => expect.objectContaining({ code });
@@ -185,5 +185,56 @@ describe('the copy of a photo that we keep', () => {
     ],
   ])('is not made of %s', async (_, bytes, expected) => {
     await expect(toKeptCopy(bytes)).rejects.toThrow(code(expected));
+  });
+});
+
+describe('both copies of a photo', () => {
+  const SHAPES = [
+    'as it is',
+    'grey',
+    'with transparency',
+    'grey with transparency',
+    'in CMYK',
+    'of 16 bits',
+    'held upright',
+  ] as const;
+  const taken = async (shape: (typeof SHAPES)[number]): Promise<Buffer> => {
+    const photo = sharp(await aPicture('aloe', 900)).resize(900, 600, { fit: 'fill' });
+    switch (shape) {
+      case 'as it is':
+        return photo.jpeg().toBuffer();
+      case 'grey':
+        return photo.greyscale().jpeg().toBuffer();
+      case 'with transparency':
+        return photo.ensureAlpha(0.5).png().toBuffer();
+      case 'grey with transparency':
+        return photo.greyscale().ensureAlpha(0.5).png().toBuffer();
+      case 'in CMYK':
+        return photo.toColourspace('cmyk').jpeg().toBuffer();
+      case 'of 16 bits':
+        return photo.toColourspace('rgb16').png().toBuffer();
+      case 'held upright':
+        return photo.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    }
+  };
+  const look = (copy: Buffer) => sharp(copy).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+  it.each(SHAPES)('are made of one that is %s', async (shape) => {
+    const photo = await taken(shape);
+    const { kept, small } = await toCopies(photo);
+    expect(kept).toEqual(await toKeptCopy(photo));
+    const { data, info } = await look(small);
+    const ofKept = await look(await toSmallCopy(kept));
+    expect(info).toMatchObject(
+      shape === 'held upright' ? { width: 267, height: 400 } : { width: 400, height: 267 },
+    );
+    expect(ofKept.info).toMatchObject({ width: info.width, height: info.height });
+    const differences = data.map((value, at) => Math.abs(value - ofKept.data[at]!));
+    expect(differences.reduce((sum, each) => sum + each, 0) / data.length).toBeLessThan(3);
+  });
+
+  it('are not made of one that is cut off', async () => {
+    const photo = await taken('as it is');
+    await expect(toCopies(photo.subarray(0, photo.length / 2))).rejects.toThrow(code('broken-photo'));
   });
 });

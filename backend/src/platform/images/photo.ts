@@ -1,4 +1,4 @@
-import type { Metadata, Sharp } from 'sharp';
+import type { Metadata, ResizeOptions, Sharp } from 'sharp';
 import { decodeHeic } from './heic.js';
 import { brokenPhoto, notAPhoto, photoTooHeavy, tooManyPixels } from './image-errors.js';
 import { loadSharp } from './load-sharp.js';
@@ -22,27 +22,49 @@ const SMALL_SIDE = 400;
  * `too-many-pixels` and `photo-too-heavy`.
  */
 export async function toKeptCopy(bytes: Buffer, position?: number): Promise<Buffer> {
-  const type = sniff(bytes);
-  if (!type) throw notAPhoto(position);
-  const source = await open(bytes, type === 'heic', position);
-  try {
-    return await source
-      .rotate()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80, effort: 2 })
-      .toBuffer();
-  } catch {
-    throw brokenPhoto(position);
-  }
+  return whole(await decode(bytes, position));
+}
+
+/** The same copy and its thumbnail, made side by side of a photo that is decoded once. */
+export async function toCopies(bytes: Buffer): Promise<{ kept: Buffer; small: Buffer }> {
+  const pixels = await decode(bytes);
+  const [kept, small] = await Promise.all([whole(pixels), thumbnail(pixels)]);
+  return { kept, small };
 }
 
 /** The thumbnail of a kept copy: WebP, at most 400 px. */
 export async function toSmallCopy(kept: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
-  return sharp(kept)
-    .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 75, effort: 2 })
-    .toBuffer();
+  return thumbnail(sharp(kept));
+}
+
+const fitInto = (side: number): ResizeOptions => ({
+  width: side,
+  height: side,
+  fit: 'inside',
+  withoutEnlargement: true,
+});
+
+const whole = (pixels: Sharp): Promise<Buffer> => pixels.clone().webp({ quality: 80, effort: 2 }).toBuffer();
+
+const thumbnail = (pixels: Sharp): Promise<Buffer> =>
+  pixels.clone().resize(fitInto(SMALL_SIDE)).webp({ quality: 75, effort: 2 }).toBuffer();
+
+/** The pixels of a photo, upright and at most KEPT_SIDE. */
+async function decode(bytes: Buffer, position?: number): Promise<Sharp> {
+  const type = sniff(bytes);
+  if (!type) throw notAPhoto(position);
+  const source = await open(bytes, type === 'heic', position);
+  const { data, info } = await source
+    .rotate()
+    .resize(fitInto(KEPT_SIDE))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw brokenPhoto(position);
+    });
+  const { width, height, channels } = info;
+  return (await loadSharp())(data, { raw: { width, height, channels } });
 }
 
 async function open(bytes: Buffer, isHeic: boolean, position?: number): Promise<Sharp> {
