@@ -40,6 +40,40 @@ const texts: Translation<typeof english> = {
   nightsAbove: 'Das heißt: draußen nur, solange die Nächte über {{low}} °C ({{lowF}} °F) bleiben.',
   onSkin:
     'Wenn du ihren Saft auf der Haut hast, spül ihn mit viel Wasser ab. Ist er in ein Auge gekommen, spül das Auge sofort mit Wasser aus und ruf einen Giftnotruf oder eine Arztpraxis an.',
+  // The whole garden, follow-ups, and what holds for every plant.
+  noneIsThirsty: 'Keine davon braucht Wasser, und {{unwell}}',
+  noneIsUnwell: 'keine ist krank.',
+  wishVegetables: 'Gemüse',
+  wishHerbs: 'Kräuter',
+  keepFromChildren:
+    '{{plants}}: **von Kindern fernhalten, als wäre sie giftig**. Dass sie Haustieren schadet, ist bekannt.',
+  cantCallSafe: '{{plants}}: **Dass sie für Menschen ungefährlich ist, kann ich nicht sagen**.',
+  callAnyway: 'Ruf bitte auch an, wenn noch nichts zu merken ist: Manche Gifte wirken langsam.',
+  likeliest: 'Die wahrscheinlichste Ursache für das, was du an {{plant}} siehst, und was zu tun ist:',
+  byCold:
+    'Das Wetter bei dir kenne ich nicht. Nach ihren Pflegeanleitungen dürfen sie draußen stehen, solange die Nächte über diesen Werten bleiben:',
+  degreesAbove: '{{low}} °C ({{lowF}} °F)',
+  byWaiting: 'Deine Pflanzen nach dem letzten Gießen, die am längsten nicht gegossene zuerst:',
+  wateredOn: '{{plant}}: {{day}}',
+  neverNoted: 'kein Gießen notiert',
+  lastWeek: 'letzte Woche',
+  lastMonth: 'letzten Monat',
+  lastYear: 'letztes Jahr',
+  youDidThen: '{{when}} hast du',
+  othersDidThen: '{{when}} haben andere das getan:',
+  nothingThen: '{{when}}: Es ist nichts notiert.',
+  removeThere:
+    'Schade um deine Pflanze. Ich schlage nur nach, deshalb kann ich sie nicht aus deinem Garten nehmen: Tippe in [Mein Garten](/garden) auf den Stift auf ihrer Karte und wähle **Sie ist nicht mehr da**. Bei den früheren Pflanzen bleiben ihr Tagebuch und ihre Fotos. Wenn noch etwas an ihr fest oder grün ist, findet [die geführte Prüfung](/doctor) vielleicht, was sie braucht.',
+  amount:
+    'Wie viel, kann ich nicht in Litern sagen, denn das hängt von Topf, Erde und Licht ab. Im Topf: Gieß langsam, bis unten Wasser herausläuft, und schütte weg, was im Untersetzer bleibt.',
+  spoiled:
+    'Was gelb oder braun ist, wird nicht wieder grün. Ganz gelbe oder dürre Blätter darfst du mit einer sauberen Klinge abschneiden. Von einer braunen Spitze oder einem braunen Rand schneide nur das Braune ab, und lass einen schmalen Saum davon stehen. Was noch grün ist, ernährt die Pflanze: Lass es dran.',
+  wipe: 'Staub nimmt einer Pflanze Licht. Wisch glatte Blätter mit einem weichen, feuchten Tuch ab und stütz sie dabei von unten; kleine spül mit lauwarmem Wasser ab. Behaarte Blätter mögen keine Nässe: Nimm dafür einen weichen Pinsel.',
+  weather:
+    'Das Wetter bei dir kenne ich nicht: Der Pflegeplan geht nach der Jahreszeit. Bei Hitze trocknet Erde schneller, am meisten in kleinen Töpfen und in der Sonne. Fühl sie dann jeden Tag, und gieß am Morgen. Fühl sie auch nach Regen: Blätter und Dächer halten ihn von Töpfen ab. Wo sie oben noch feucht ist, warte.',
+  sure: 'Ich rate nicht: Was ich sage, steht in den Notizen zu deinem Garten, in einer Pflegeanleitung oder im Katalog des Pflanzendoktors, und ich nenne, wo. Aber ich kann eine Frage falsch verstehen, und keine Anleitung sieht deine Pflanze: Wenn Erde und Blätter etwas anderes sagen, glaub ihnen.',
+  lightTerms:
+    '**Volle Sonne**: sechs Stunden Sonne am Tag oder mehr. **Helles Licht mit direkter Sonne**: einige Stunden Sonne auf den Blättern, wie gleich am sonnigen Fenster. **Helles Licht ohne direkte Sonne**: ein heller Platz ohne Sonne auf den Blättern, zum Beispiel einen Schritt vom sonnigen Fenster weg oder hinter einem dünnen Vorhang. **Wenig Licht**: weiter im Zimmer, aber noch hell genug zum Lesen.',
 };
 
 export default texts;

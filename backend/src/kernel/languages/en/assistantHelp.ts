@@ -35,4 +35,38 @@ export default {
   nightsAbove: 'Outdoors that means: only while the nights stay above {{low}} °C ({{lowF}} °F).',
   onSkin:
     'If you have its sap on your skin, rinse it off with plenty of water. If it’s in an eye, rinse the eye with water at once, and call a poison centre or a doctor.',
+  // The whole garden, follow-ups, and what holds for every plant.
+  noneIsThirsty: 'None of them needs water, and {{unwell}}',
+  noneIsUnwell: 'none is unwell.',
+  wishVegetables: 'vegetables',
+  wishHerbs: 'herbs',
+  keepFromChildren:
+    '{{plants}}: **keep out of children’s reach, as if it were poisonous**. It’s known to harm pets.',
+  cantCallSafe: '{{plants}}: **I can’t call it safe for a person**.',
+  callAnyway: 'Please call even if nothing seems wrong yet: some poisons work slowly.',
+  likeliest: 'The likeliest cause of what you see on {{plant}}, and what to do:',
+  byCold:
+    'I don’t know the weather where you live. By their care guides these may stand outdoors while the nights stay above:',
+  degreesAbove: '{{low}} °C ({{lowF}} °F)',
+  byWaiting: 'Your plants by their last watering, the longest ago first:',
+  wateredOn: '{{plant}}: {{day}}',
+  neverNoted: 'no watering noted',
+  lastWeek: 'last week',
+  lastMonth: 'last month',
+  lastYear: 'last year',
+  youDidThen: '{{when}} you',
+  othersDidThen: '{{when}} others did this:',
+  nothingThen: '{{when}}: nothing is noted.',
+  removeThere:
+    'I’m sorry about your plant. I only look things up, so I can’t take it out of your garden: in [My Garden](/garden), tap the pencil on its card and choose **It’s no longer here**. It’s kept in Past plants, with its journal and photos. If some part of it is still firm or green, [the guided check](/doctor) may find out what it needs.',
+  amount:
+    'How much I can’t say in litres, as pot, soil and light decide. In a pot: water slowly until it runs out at the bottom, and pour away what is left in the saucer.',
+  spoiled:
+    'What has turned yellow or brown doesn’t turn green again. You may cut off leaves that are wholly yellow or dry, with a clean blade. Of a brown tip or edge cut only the brown, and leave a thin rim of it. What is still green feeds the plant: leave it on.',
+  wipe: 'Dust takes light from a plant. Wipe smooth leaves with a soft, damp cloth, and hold them from below while you do; rinse small ones with tepid water. Hairy leaves don’t like to be wet: use a soft brush.',
+  weather:
+    'I don’t know the weather where you live: the schedule goes by the season. In heat soil dries out sooner, most of all in small pots and in the sun, so feel it every day and water in the morning. After rain feel it too: leaves and roofs keep rain off pots. Where the top is still damp, wait.',
+  sure: 'I don’t guess: what I say stands in your garden’s notes, in a care guide or in the doctor’s catalogue, and I name which. But I may misread a question, and no guide sees your plant: if its soil and leaves say something else, trust them.',
+  lightTerms:
+    '**Full sun**: six hours of sun a day or more. **Bright direct light**: some hours of sun on the leaves, as right by a sunny window. **Bright indirect light**: a bright place without sun on the leaves, such as a step away from a sunny window or behind a thin curtain. **Low light**: further inside the room, but still bright enough to read.',
 } as const;

@@ -18,7 +18,6 @@ import {
   plantLink,
   said,
   taskInWords,
-  titleInWords,
   withMore,
   WORK,
 } from './words.js';
@@ -202,7 +201,7 @@ function countsOf(work: string[]): string[] {
   return bounded(lines);
 }
 
-const bounded = (lines: string[]): string[] => withMore(lines.slice(0, MAX_LINES), lines.length);
+export const bounded = (lines: string[]): string[] => withMore(lines.slice(0, MAX_LINES), lines.length);
 
 const putOffInWords = (task: CareTask, today: LocalDate): string =>
   tAssistant('putOffUntil', { task: taskInWords(task), until: until(task.dueOn, today) });
@@ -211,33 +210,6 @@ const until = (day: LocalDate, today: LocalDate): string =>
   daysBetween(today, day) <= 1
     ? tAssistant('untilTomorrow')
     : tAssistant('untilDay', { day: dayName(day, today) });
-
-/** What was done lately in the whole garden. */
-export async function doneLately({ knowledge, gardener, today }: Scene, days: number): Promise<Said> {
-  const done = await knowledge.done(gardener, days);
-  if (!done.length) return said(tAssistant('nothingNoted', { days }));
-  const lines = (some: DoneCare[]) => bullets(bounded(some.map((care) => doneInWords(care, today))));
-  const [mine, others] = [done.filter(({ by }) => by === null), done.filter(({ by }) => by !== null)];
-  const parts = [
-    ...(mine.length ? [tAssistant('youDid', { days }), lines(mine)] : []),
-    ...(others.length ? [tAssistant('othersDid', { days }), lines(others)] : []),
-  ];
-  return said(parts.join('\n\n'), 0.95);
-}
-
-function doneInWords(care: DoneCare, today: LocalDate): string {
-  const plant = plantLink({ id: care.plantId, commonName: care.plantName });
-  const [work, day] = [WORK[care.kind], dayAgo(care.on, today)];
-  const title = titleInWords(care.title ?? tAssistant('lookedAfter'));
-  if (care.by === null)
-    return work
-      ? tAssistant('done', { did: work.past(), plant, day })
-      : tAssistant('ownDone', { title, plant, day });
-  const who = plain(care.by);
-  return work
-    ? tAssistant('doneBy', { care: work.noun(), plant, day, who })
-    : tAssistant('ownDoneBy', { title, plant, day, who });
-}
 
 export const emptyGarden = (): Said => said(tAssistant('emptyGarden'));
 

@@ -3,13 +3,14 @@ import { careWords } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { emptyGarden } from './care-answers.js';
 import type { Scene } from './care-answers.js';
-import { guideFact } from './fact-answers.js';
-import type { Trait } from './intent.js';
+import { fahrenheit, guideFact } from './fact-answers.js';
+import type { Trait } from './garden-questions.js';
 import { lightRank } from './light-words.js';
 import { bullets, inWords, plantLink, said } from './words.js';
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
+const tHelp = texts('assistantHelp');
 
 const MAX_PLANTS = 30;
 const EASE = {
@@ -40,6 +41,11 @@ const COMPARISONS: Record<Trait, Comparison> = {
     title: () => tAssistant('byEase'),
     rank: ({ difficulty }) => Object.keys(EASE).indexOf(difficulty),
     words: ({ difficulty }) => EASE[difficulty](),
+  },
+  cold: {
+    title: () => tHelp('byCold'),
+    rank: ({ temperatureC: [low = 0] }) => low,
+    words: ({ temperatureC: [low = 0] }) => tHelp('degreesAbove', { low, lowF: fahrenheit(low) }),
   },
 };
 

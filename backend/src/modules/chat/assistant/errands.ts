@@ -9,13 +9,14 @@ const tHelp = texts('assistantHelp');
 const MAX_PLANTS = 3;
 
 /** Something that the assistant is to do, where it can only say on which page it is done. */
-export type Errand = 'note' | 'remind' | 'identify' | 'add' | 'away';
+export type Errand = 'note' | 'remind' | 'identify' | 'add' | 'away' | 'removed';
 
-const PLEASE = '^((please|can you|could you|would you|will you|ok|so|just|hi|hello) )*';
+const PLEASE =
+  '^((yesterday|today|this morning|last night|just now|please|can you|could you|would you|will you|ok|so|just|hi|hello) )*';
 const CARED = '(watered|fed|fertili[sz]ed|repotted|pruned|trimmed|misted)';
 /** "Remind me how often …" and "when I last …" are questions, "remind me when it needs water" is none. */
 const REMIND = new RegExp(
-  `\\bremind (me|us)\\b(?! (how|what|which|where|who|why|if|whether|when (did|was|were|.*\\b(last|${CARED})))\\b)|\\b(set|set up|put|add|create|make|schedule)( \\w+)? (reminders?|alarms?|tasks?)\\b`,
+  `\\bremind (me|us)\\b(?! (how|what|which|where|who|why|if|whether|when (did|was|were|.*\\b(last|${CARED})))\\b)|\\b(set|set up|put|add|create|make|schedule|change|stop|turn)( \\w+){0,2} (reminders?|alarms?|tasks?)\\b`,
 );
 const NOTE = new RegExp(`${PLEASE}(note (that|down)|log|record|mark|tick|write down|postpone|put off)\\b`);
 const DONE = new RegExp(`${PLEASE}((i|ive|we|weve)( \\w+){0,6} )?${CARED}\\b`);
@@ -51,6 +52,14 @@ const ADD_NAMED = new RegExp(
 const ADD_ELSE =
   /\b(fertili\w+|feed|food|water|soil|compost|sand|perlite|lime|stones?|lights?|lamps?|labels?|stands?|notes?|photos?|pictures?)\b/;
 
+/** A plant that is no more: "my basil has died". */
+const GONE =
+  /\b(died|(is|are|its|has been) ((now|completely|totally|really|quite|sadly) )*(dead|gone for good))\b|^(please |can you |can i |how do i )*(delete|remove) (my|the|our|a|this|that|it)\b(?! (leaf|leaves|flowers?|tips?|roots?|soil|stems?|pups?|bugs?)\b)/;
+const STILL_ASKS =
+  /\b(why|how (?!do i (delete|remove))|what|when|which|if|whether|half|looks?|not|isnt|may|might|could|should|think|leaf|leaves|flowers?|tips?|roots?|stems?|buds?|branch\w*|parts?|heads?|blooms?|petals?|offshoots?|pups?|babies|suckers?)\b|^(is|are)\b/;
+const isGone = ({ raw, text }: Asked): boolean =>
+  GONE.test(text) && !STILL_ASKS.test(text) && !(raw.includes('?') && /\b(dead|died)\b/.test(text));
+
 /** The gardener is somewhere else. */
 const AWAY = [
   '(i|im|ill|we|were|well)( (am|are|will|be|go|going|to|have|must|should|want|travel\\w*))+( \\w+){0,3} away',
@@ -69,9 +78,10 @@ export const saysDone = (text: string): boolean => DONE.test(text) && !ASKS.test
 
 /** What is to be done, where something is. `hasPlant`: a plant is named. */
 export function errandIn({ raw, text }: Asked, hasPlant: boolean): Errand | undefined {
-  if (REMIND.test(text)) return 'remind';
+  if (REMIND.test(text) || /\b(change|stop|turn)\b.*\breminded\b/.test(text)) return 'remind';
   if (NOTE.test(text) || (saysDone(text) && !raw.includes('?'))) return 'note';
   if (isAway(text)) return 'away';
+  if (hasPlant && isGone({ raw, text, words: [] })) return 'removed';
   if (IDENTIFY.some((words) => words.test(text)) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
   const isOfPlant = ADD_PLANT.test(text) || (hasPlant && ADD_NAMED.test(text));
   return isOfPlant && !ADD_ELSE.test(text) ? 'add' : undefined;
@@ -91,5 +101,7 @@ export function sayWhere(errand: Errand, own: Plant[]): Said {
       return said(tHelp('addThere'));
     case 'away':
       return said(tHelp('awayThere'));
+    case 'removed':
+      return said(tHelp('removeThere'));
   }
 }

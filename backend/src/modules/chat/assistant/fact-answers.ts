@@ -40,7 +40,7 @@ const HUMIDITY: Record<LibraryPlant['humidity'], () => string> = {
 };
 
 /** Without a minus before zero. */
-const fahrenheit = (celsius: number) => Math.round(celsius * 1.8 + 32) || 0;
+export const fahrenheit = (celsius: number) => Math.round(celsius * 1.8 + 32) || 0;
 
 /** A plant of the garden with its entry of the library, or the entry alone. */
 export interface Known {
@@ -131,6 +131,7 @@ const aboutInWords = (guide: LibraryPlant): string =>
 async function ownWords(scene: Scene, own: Plant, topic: FactTopic): Promise<string> {
   if (topic === 'water') return (await nextCare(scene, [own], 'water')).text;
   if (topic === 'propagation') return tAssistant('dontKnow');
+  if (topic === 'names') return tHelp('identifyThere');
   const name = tAssistant('yourPlant', { plant: plantLink(own) });
   if (topic === 'light') return tAssistant('ownLight', { name, text: plain(own.lightNeeds) });
   if (topic === 'soil' && own.soilType) return tAssistant('ownSoil', { name, text: plain(own.soilType) });

@@ -22,6 +22,7 @@ import type { Said } from './words.js';
 import { lightWords } from './light-words.js';
 
 const tAssistant = texts('assistant');
+const tHelp = texts('assistantHelp');
 
 const MAX_ENTRIES = 6;
 const MAX_LISTED = 30;
@@ -48,8 +49,11 @@ export function overview({ plants }: Scene, text: string): Said {
   }
   const names = inWords(plants.slice(0, MAX_LISTED).map((plant) => plantLink(plant)));
   const all = tAssistant('youHave', { plants: names, count: plants.length });
-  const ill = tAssistant('areUnwell', { count: unwell.length });
-  return said(`${all} ${tAssistant('needWater', { unwell: ill, count: thirsty.length })}`, 0.95);
+  const ill = unwell.length ? tAssistant('areUnwell', { count: unwell.length }) : tHelp('noneIsUnwell');
+  const state = thirsty.length
+    ? tAssistant('needWater', { unwell: ill, count: thirsty.length })
+    : tHelp('noneIsThirsty', { unwell: ill });
+  return said(`${all} ${state}`, 0.95);
 }
 
 const listed = (these: string, plants: Plant[], none: string): Said =>
@@ -116,6 +120,8 @@ const WISHES: Wish[] = [
     () => tAssistant('wishFlowers'),
     ({ category, kind }) => category === 'flowering' && GROWN_FOR_FLOWERS.includes(kind),
   ],
+  [/\b(veg|veggies|vegetables?)\b/, () => tHelp('wishVegetables'), ({ kind }) => kind === 'vegetable'],
+  [/\bherbs?\b/, () => tHelp('wishHerbs'), ({ kind }) => kind === 'herb'],
   [
     /\b(houseplants?|indoors?|room|bathroom|bedroom|kitchen|hallway|office|stairs|flat|home)\b/,
     () => tAssistant('wishIndoors'),
@@ -127,7 +133,7 @@ const WISHES: Wish[] = [
     ({ petToxicity }) => petToxicity.level === 'non-toxic',
   ],
   [
-    /\b((low|little) light|shade|shady|dark)\b/,
+    /\b((low|little) light|shade|shady|dark|north|(no|without( a)?) windows?)\b/,
     () => tAssistant('wishShade'),
     ({ lightNeeds }) => /shade|low/i.test(lightNeeds),
   ],

@@ -3,15 +3,16 @@ import type { LanguageCode } from '../../../kernel/languages/language.js';
 import { GERMAN } from './gloss-of-german.js';
 import { GERMAN_OF_HARM, SPANISH_OF_HARM } from './gloss-of-harm.js';
 import { SPANISH } from './gloss-of-spanish.js';
+import { GERMAN_OF_TALK, SPANISH_OF_TALK } from './gloss-of-talk.js';
 import { GERMAN_OF_TROUBLES, SPANISH_OF_TROUBLES } from './gloss-of-troubles.js';
-import { readQuestion } from './question.js';
+import { isCommon, readQuestion } from './question.js';
 
 /** A gloss, by the words of its language. */
 type Gloss = Map<string, string>;
 
 const GLOSSES: Partial<Record<LanguageCode, Gloss>> = {
-  es: readGloss(SPANISH + SPANISH_OF_TROUBLES + SPANISH_OF_HARM),
-  de: readGloss(GERMAN + GERMAN_OF_TROUBLES + GERMAN_OF_HARM),
+  es: readGloss(SPANISH + SPANISH_OF_TROUBLES + SPANISH_OF_HARM + SPANISH_OF_TALK),
+  de: readGloss(GERMAN + GERMAN_OF_TROUBLES + GERMAN_OF_HARM + GERMAN_OF_TALK),
 };
 const MAX_WORDS = 6;
 /** Small words that may stand within a phrase and change nothing: "geht mir immer ein", "se me muere". */
@@ -32,6 +33,17 @@ const PLAIN: [RegExp, string][] = [
   [/\blost(?= (all |most of |half )?(its|their|the)\b)/gi, 'losing'],
   [/\b(drowned|drowning)\b/gi, 'overwatered'],
   [/\b(silver|silvery|slimy|slime) (trails?|tracks?)\b/gi, 'slugs'],
+  [/\bover-? ?water\b/gi, 'overwatered'],
+  [/\b(toma|pota)tos\b/gi, '$1toes'],
+  [/\bcabbage white( butterfl(y|ies))?\b/gi, 'caterpillars'],
+  [
+    /\b(rot\w*|black|brown|soft) (at|on) the (end|ends|bottom|bottoms|tip)\b(?=(?<=\b(courgettes?|zucchinis?|tomato(es)?|peppers?|aubergines?|fruits?)\b.*))/gi,
+    'blossom end rot',
+  ],
+  [
+    /\b(soil|compost|earth|pot)( \w+)? (smells?|stinks?|smelling|stinking)\b( (bad|awful|foul|rotten|musty|terrible|off|horrible|of \w+|like \w+))?/gi,
+    '$1 waterlogged',
+  ],
   [/\bfluff(y)?\b/gi, 'cotton'],
   [/\bleaning\b/gi, 'leans'],
   [/\b(nibbled|gnawed|munched)\b(?! on| at)/gi, 'chewed'],
@@ -101,7 +113,10 @@ const partsOf = (word: string, gloss: Gloss): string[] =>
 
 const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|tortoises|goats|sheep|cows|ferrets|ducks|donkeys|pets)\b/;
 const HUMANS = /\b(children|a baby|people|daughter|son|wife|husband|mother|father|neighbour|nephew|i have)\b/;
-const PESTS = /\b(insects|slugs|caterpillars|aphids)\b/;
+const PESTS = /\b(insects|slugs|caterpillars|aphids|pests)\b/;
+/** Who did it, by a name that no gloss has: "Bella has the monstera eaten". */
+const NAMED =
+  /^(?:(?:help|hello|today|yesterday|but|and|my|our) )*([a-z]+) (?:has|have)\b.*\bsomething has eaten\b/;
 
 /**
  * Says who ate, where a gloss says only "somebody" for what a person does: an animal or a pest that is named, and "something" for what
@@ -117,6 +132,8 @@ function withEater(english: string): string {
   if (HUMANS.test(english) && !PESTS.test(english))
     return english.replace(/\bsomething (has eaten|nibbled)\b/g, 'somebody $1');
   if (HUMANS.test(english)) return english;
+  const name = NAMED.exec(english)?.[1];
+  if (name && !isCommon(name)) return english.replaceAll('something has eaten', 'somebody ate');
   return english
     .replace(/\bsomething nibbled\b/g, 'something has eaten')
     .replace(/(?<=\bsomething\b.*)\bsomebody nibbled\b/, 'something has eaten');

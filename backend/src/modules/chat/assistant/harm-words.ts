@@ -18,6 +18,10 @@ export const ATE =
   /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
 const PERSON =
   '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|granny|nan|gran|grandmother|grandfather|grandma|grandpa|boyfriend|girlfriend|\\d+ ?yo)';
+/** A person for certain, where a name or "she" may be an animal's. */
+export const HUMAN = new RegExp(
+  `\\b${PERSON.replace('he|she|', '').replace('somebody|someone|anybody|anyone|', '')}\\b`,
+);
 const SOMEBODY = PERSON.replace('i|we|', '').replace('he|she|', '');
 /** Plants throw up shoots, too, and that is no emergency; where a person or an animal does, it is one. */
 const SHOOTS =
@@ -94,12 +98,30 @@ export const FEELS = new RegExp(
 const POLLEN = '\\b((cats?|kittens?|kitty)( \\w+){0,5} pollen|pollen( \\w+){0,5} (cats?|kittens?|kitty))\\b';
 /** An animal that is ill, or was at a plant, may have eaten of it. */
 const ANIMAL = PETS.map(([, words]) => words.source).join('|');
+export const ANIMALS = new RegExp(ANIMAL);
 const UNWELL = '(sick|ill|unwell|poorly|unconscious|collapsed|dizzy|trembl\\w*|stagger\\w*|letharg\\w*)';
 const GOES_AT =
   '(been|was|is|got|gets|keeps getting|went|had a go) (at|into) (?!the vets?\\b)(the|my|our|a|some|it)';
 export const ANIMAL_UNWELL = new RegExp(
   `(${ANIMAL})(( \\w+){0,8} (${UNWELL}|${GOES_AT})|( \\w+){0,2} (drank|drunk|drinks|drinking|chok(ed|ing)))\\b|${POLLEN}`,
 );
+const EATS_OF =
+  '(ate|eaten|chewed|nibbled|swallowed|licked|munched|tasted|bit|bitten|gnawed|(is |was |been )(chewing|eating|nibbling|licking|munching))';
+const PART_OF =
+  '(of|on|at|into|off|from|the|my|our|a|an|some|half|all|part|one|two|it|this|that|these|those)';
+const OPENING =
+  '(help|hello|hi|oh no|oh dear|oh god|please|ok|so|and|but|i think|i believe|today|yesterday|just now|our|my)';
+const NAME_ATE = new RegExp(
+  `^(?:${OPENING} )*(?:[a-z]+ and )?([a-z]+)(?: (?:has|had|have|just|also|apparently|probably|maybe|definitely|may|might|must|could|only|secretly|s))* ${EATS_OF} ${PART_OF}\\b`,
+);
+/** What eats plants, and is neither a person nor a pet. */
+const EATS_PLANTS =
+  /^(slugs?|snails?|caterpillars?|squirrels?|mouse|mice|deer|pests?|beetles?|grubs?|larvae|weevils?|aphids?|mites?|thrips|fox(es)?|moles?|voles?|rats?|pigeons?|sparrows?|magpies?|crows?|blackbirds?|wasps?|bees?|ants?|locusts?|grasshoppers?|crickets?|earwigs?|woodlice|moths?|butterfl(y|ies)|frost|wind|hail|badgers?|hedgehogs?|leaf|leaves|rust|mildew|everything|who|which|it|they|these|those)$/;
+/** "Bella ate the monstera": by a name nobody can see whose it is, so it may be a child's. `isWord`: no name is such a word. */
+export function isEatenByName(text: string, isWord: (word: string) => boolean): boolean {
+  const name = NAME_ATE.exec(text)?.[2];
+  return name !== undefined && !isWord(name) && !EATS_PLANTS.test(name);
+}
 /** A plant is to be food for an animal. */
 export const FEEDS = new RegExp(
   `\\b(feed|fed|give|gave|offer)( \\w+){0,6} (${ANIMAL})|(${ANIMAL})( \\w+){0,2} feed$`,

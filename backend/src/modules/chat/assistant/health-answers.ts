@@ -20,6 +20,7 @@ import {
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
+const tHelp = texts('assistantHelp');
 
 const MAX_SOURCES = 2;
 
@@ -38,6 +39,10 @@ export function namedProblem(scene: Scene, raw: string, plant: Known): Said {
     return Object.keys(signsFor(raw)).length
       ? symptoms(scene, raw, plant)
       : said(tAssistant('problemUnknown'), 0.2);
+  return said(stepsOf(problem, plant));
+}
+
+function stepsOf(problem: Problem, plant: Known): string {
   const { name, about, steps, avoid } = problem;
   const body = [
     tAssistant('problemIs', { name, about }),
@@ -46,7 +51,18 @@ export function namedProblem(scene: Scene, raw: string, plant: Known): Said {
     tAssistant('ifNotSure', { check: checkLink(plant) }),
     sourcesOf(problem),
   ];
-  return said(body.join('\n\n'));
+  return body.join('\n\n');
+}
+
+/** What to do about the likeliest of the causes that were named before. */
+export function stepsAgainst(scene: Scene, raw: string, plant: Known): Said {
+  const signs = signsFor(raw);
+  const [first] = Object.keys(signs).length
+    ? diagnose(signs, patientOf(plant), conditionsIn(scene, plant)).causes
+    : [];
+  if (!first) return symptoms(scene, raw, plant);
+  const likeliest = tHelp('likeliest', { plant: nameOf(plant) });
+  return said([likeliest, stepsOf(first.problem, plant)].join('\n\n'), 0.4 + first.probability / 2);
 }
 
 /** What signs may mean, likeliest first, with the first thing to do for each. */

@@ -15,6 +15,7 @@ import {
   HAS_EATEN,
   IN_MOUTH,
   IS_EATING,
+  isEatenByName,
   MADE_FOOD,
   NEAR,
   ON_PERSON,
@@ -26,14 +27,16 @@ import {
   SMALL,
 } from './harm-words.js';
 import { ROOTS_IN_WATER } from './new-plants.js';
+import { isCommon } from './question.js';
 import type { Asked } from './question.js';
 import { spanIn } from './spans.js';
 import type { Span } from './spans.js';
+import { adviceIn } from './advice.js';
+import type { Advice } from './advice.js';
+import { isChoice, isGarden, OF_MINE, ofGarden, POISON } from './garden-questions.js';
+import type { GardenIntent } from './garden-questions.js';
 import { borneIn, careIn, factIn, isBesideCare, ROOM } from './topics.js';
 import type { CareTopic, FactTopic } from './topics.js';
-
-/** What the gardener's own plants may be compared by. */
-export type Trait = 'light' | 'water' | 'difficulty';
 
 /** What a question asks for. */
 export type Intent =
@@ -51,13 +54,14 @@ export type Intent =
     }
   /** `orPeople`: people may be meant as well. */
   | { kind: 'pets'; animals: string[]; wasEaten: boolean; orPeople: boolean }
-  | { kind: 'choose' | 'journal' | 'garden' | 'status' | 'symptom' | 'problem' }
+  | { kind: 'choose' | 'journal' | 'status' | 'problem' | 'which-plant' }
+  /** `isNext`: the causes have been named, and what to do is asked. */
+  | { kind: 'symptom'; isNext?: true }
   | { kind: 'soil'; soil: 'dry' | 'moist' }
   | { kind: 'errand'; errand: Errand }
-  /** Which of the gardener's own plants harm animals, and which need more of something than others. */
-  | { kind: 'own-pets'; animals: string[] }
-  | { kind: 'compare'; by: Trait }
-  | { kind: 'done'; days: number }
+  /** `on`: what holds for every plant. */
+  | { kind: 'advice'; on: Advice }
+  | GardenIntent
   | { kind: 'last-care'; topic: CareTopic }
   | { kind: 'next-care'; topic: CareTopic | null }
   | { kind: 'agenda'; span: Span; topic: CareTopic | null }
@@ -74,23 +78,8 @@ const AGAIN = /\b(why|how come|times|(so|too|that) often|always|again|keeps?|con
 const LAST =
   /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(know|remember|sure|remind (me|us)|tell me|wonder|forgot|forgotten)( \w+){0,2} (if|whether|when) (i|we)( (?!(should|need|must|can|could|may)\b)\w+){0,5} (watered|fed|repotted|pruned|misted|(gave|given)( \w+){0,3} (water|feed|food))\b|when( \w+){1,4} last (watered|fed|repotted|pruned|misted)\b|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
 
-const POISON = /\b(toxic|nontoxic|toxicity|poisonous|poison|lethal|dangerous|harmful|hazardous)\b/;
 /** Asks how to be rid of something, and not whether that is poisonous. */
 const FIGHTS = /\b(get(ting)? rid|fight|control|keep( \w+){0,2} (off|away)|without|against)\b/;
-const OF_MINE =
-  /\b(which|what|any|are|rank|sort|compare)\b.*\b((my|our)( \w+)? (plants?|houseplants?)|plants? (do|that) (i|we) have)\b/;
-const TRAITS: [Trait, RegExp][] = [
-  ['light', /\b(light|sun|sunny|sunlight|shade|shady|dark)\b/],
-  [
-    'water',
-    /\b((most|more|least|less|little|much|lot of|lots of) water|thirstiest|most thirsty|(water\w*|drinks?) (the )?(most|least|more|less)( often)?)\b/,
-  ],
-  [
-    'difficulty',
-    /\b(eas(y|iest|ier)|hard(est|er)?|(most |least )?(difficult|demanding|fussy)|fussiest|simplest)\b/,
-  ],
-];
-
 /** What a question asks for. `hasPlant`: it names a plant; `hasOwn`: it names one of the gardener's own. */
 export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean; hasOwn: boolean }): Intent {
   const { raw, text } = asked;
@@ -103,7 +92,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (/^(many )?(thanks|thank you|cheers|great|perfect|ok thanks|super)\b/.test(text) && text.length < 40)
     return { kind: 'thanks' };
   if (
-    /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt|claude|gpt)\b|\bwhat can you do\b|\byour name\b|^(can|could) you (please )?help( (me|us))?$/.test(
+    /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt|claude|gpt)\b|\bwhat can you do\b|\byour name\b|^((can|could) you )?(please )?help( (me|us))?( please)?$/.test(
       text,
     )
   )
@@ -116,15 +105,14 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (hasOwn && AGAIN.test(text) && DRY.test(text)) return { kind: 'soil', soil: 'dry' };
   if (hasOwn && AGAIN.test(text) && MOIST.test(text)) return { kind: 'soil', soil: 'moist' };
   if (!hasPlant && isChoice(text)) return { kind: 'choose' };
+  const advice = adviceIn(text, hasPlant);
+  if (advice) return { kind: 'advice', on: advice };
   if (!animals.length && FIGHTS.test(text) && problemsFor(raw).length) return { kind: 'problem' };
-  if (POISON.test(text) || (animals.length && HARM.test(text))) {
-    if (!hasPlant && OF_MINE.test(text)) return { kind: 'own-pets', animals };
+  if (!hasPlant && POISON.test(text) && OF_MINE.test(text)) return { kind: 'own-pets', animals };
+  const all = hasPlant ? undefined : ofGarden(text, animals);
+  if (all) return all;
+  if (POISON.test(text) || (animals.length && HARM.test(text)))
     return { kind: 'pets', animals, wasEaten: false, orPeople: !animals.length || PEOPLE.test(text) };
-  }
-  const by = !hasPlant && OF_MINE.test(text) ? TRAITS.find(([, words]) => words.test(text))?.[0] : undefined;
-  if (by) return { kind: 'compare', by };
-  if (/\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/.test(text) && !hasPlant)
-    return { kind: 'done', days: /\byesterday|today\b/.test(text) ? 2 : /\bmonth\b/.test(text) ? 30 : 7 };
   if (care && (LAST.test(text) || (raw.includes('?') && saysDone(text))))
     return { kind: 'last-care', topic: care };
   if (
@@ -137,7 +125,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (hasPlant && ROOTS_IN_WATER.test(text) && !isSymptom(raw, text))
     return { kind: 'fact', topic: 'propagation' };
   if (isAgenda(asked, { span, care, hasPlant }) && (!hasPlant || (hasOwn && typeof span === 'object')))
-    return { kind: 'agenda', span: span ?? 'today', topic: care };
+    return { kind: 'agenda', span: span ?? (care && care !== 'water' ? 'month' : 'today'), topic: care };
   if (!hasPlant && isGarden(text)) return { kind: 'garden' };
   if (hasPlant && !animals.length && IS_WARNED.test(text)) return { kind: 'fact', topic: 'about' };
   const borne = hasPlant && !animals.length ? borneIn(text) : undefined;
@@ -162,16 +150,21 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
     return { kind: 'pets', animals, wasEaten: false, orPeople: PEOPLE.test(text) };
   if (hasPlant && !animals.length && SMALL.test(text)) return { kind: 'people' };
   if (hasPlant && ROOM.test(text)) return { kind: 'fact', topic: 'light' };
-  if (hasOwn && /\b(how is|hows|how are|doing|status|okay|ok|healthy|alright|well|wrong)\b/.test(text))
+  if (
+    hasOwn &&
+    /\b(how is|hows|how are|doing|status|(okay|ok|well|alright)(?! (for|to|in|with|if|on|outside|together)\b)|healthy|wrong)\b/.test(
+      text,
+    )
+  )
     return { kind: 'status' };
   if (
     hasPlant &&
-    /\b(tell|about|what is|whats|what are|info\w*|care|look after|grow|keep|know|describe|show|need|needs|like|likes)\b/.test(
+    /\b(tell|about|what is|whats|what are|info\w*|care|look after|grow|keep|know|describe|show|need|needs|like|likes|afraid|scared|nervous|worried|dont want to kill)\b/.test(
       text,
     )
   )
     return { kind: 'fact', topic: 'about' };
-  return { kind: hasPlant && !animals.length && PEOPLE.test(text) ? 'people' : 'unknown' };
+  return { kind: hasPlant && !animals.length && PEOPLE.test(withoutGiver(text)) ? 'people' : 'unknown' };
 }
 
 /** Whether somebody has come to harm, or may; before all else that a question may be about. */
@@ -180,14 +173,17 @@ function harmIn(text: string, animals: string[], hasPlant: boolean): Intent | un
   const wasEaten = says(HAS_EATEN, IN_MOUTH, ANIMAL_UNWELL);
   const hasAnimal = animals.length > 0;
   const isPersonHarmed =
-    !hasAnimal && says(PERSON_ATE, CHILD_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL);
+    !hasAnimal &&
+    (says(PERSON_ATE, CHILD_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL) ||
+      (hasPlant && isEatenByName(text, isCommon)));
   const isHarmDone = isPersonHarmed || (hasAnimal && wasEaten);
   if (says(DOSAGE) && !isHarmDone) return { kind: 'dosage' };
   if (says(FUNGI) && says(HARM) && !isHarmDone && !wasEaten && !says(ATE, EDIBLE)) return { kind: 'problem' };
   if (hasAnimal && (wasEaten || (hasPlant && says(HARM, ATE, FEEDS))))
     return { kind: 'pets', animals, wasEaten, orPeople: says(PEOPLE) };
   if (isPersonHarmed) return { kind: 'person-ate' };
-  if (!hasAnimal && says(PEOPLE) && says(HARM)) return { kind: 'people' };
+  const ofPeople = withoutGiver(text);
+  if (!hasAnimal && PEOPLE.test(ofPeople) && HARM.test(ofPeople)) return { kind: 'people' };
   if (says(MADE_FOOD)) return { kind: says(PEOPLE) ? 'people' : 'edible' };
   if (says(EDIBLE)) return { kind: 'edible' };
   const isOfPeople = says(ON_SKIN) ? hasPlant || says(PEOPLE, /\b(i|me|we|us)\b/) : says(SMALL) && says(NEAR);
@@ -196,7 +192,7 @@ function harmIn(text: string, animals: string[], hasPlant: boolean): Intent | un
 
 /** Is not content with an answer. */
 const COMPLAINS =
-  /\b((did|do|does|have|has)( ?nt| not) (really )?(answer|answered|help|helped|understand|understood)|(that|this|it) (is|was)( ?nt| not)? (wrong|useless|no help|no use|nonsense|rubbish|not (true|right|what i \w+)|right|true|what i (asked|meant))|thats (wrong|useless|no help|nonsense|not (true|right|what i \w+)))\b(?! (with|about|for|of|in|on)\b)/;
+  /\b(you are|youre|your answer is) (wrong|mistaken|no help|useless)\b|\b((did|do|does|have|has)( ?nt| not) (really )?(answer|answered|help|helped|understand|understood)|(that|this|it) (is|was)( ?nt| not)? (wrong|useless|no help|no use|nonsense|rubbish|not (true|right|what i \w+)|right|true|what i (asked|meant))|thats (wrong|useless|no help|nonsense|not (true|right|what i \w+)))\b(?! (with|about|for|of|in|on)\b)/;
 
 /** Asks what only the guide's own words warn of: the smoke of oleander, the sap of a spurge. */
 const IS_WARNED = /\bgloves\b|^(can|may|should|could|is it|do)\b.*\bburn\b/;
@@ -208,14 +204,13 @@ const isNext = (text: string) =>
   /\b(when|next|need|needs|time|due|should|must|do i (have|need) to|does|is it|can i)\b/.test(text) &&
   !/\b(how (often|much|frequently|do i|should i)|what (kind|sort))\b/.test(text);
 
-const isChoice = (text: string) =>
-  /\b(which|what|any|recommend|suggest|best|good|find me|looking for|easy|easiest)\b.*\b(plants?|succulents?|houseplants?|flowers?|something)\b/.test(
-    text,
-  ) &&
-  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|bathroom|bedroom|kitchen|hallway|office|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|not (toxic|poisonous|dangerous|harmful)|recommend|suggest)\b/.test(
-    text,
-  ) &&
-  !/\b((my|our) plants|do (i|we) have|(i|we) have|in (my|our) garden)\b/.test(text);
+/** "My daughter gave me this monstera, I hope I don't kill it" is about the plant, and about nobody's health. */
+const GIVER =
+  /\b(gave|given|gifted|bought|left) (it )?(to )?(me|us)\b|\b(gift|present) (from|of|by)\b|\binherited\b/;
+const I_KILL = /\b(i|ill|im|we|not|to|dont|will)( \w+){0,3} (kill\w*|murder\w*)\b/g;
+const withoutGiver = (text: string): string =>
+  GIVER.test(text) ? text.replace(PEOPLE_WORDS, ' ').replace(I_KILL, ' ') : text.replace(I_KILL, ' ');
+const PEOPLE_WORDS = new RegExp(PEOPLE.source, 'g');
 
 /** What is asked about a month or a season, where that is about care. */
 const OF_CARE =
@@ -250,24 +245,10 @@ function isAgenda({ raw, text }: Asked, { span, care, hasPlant }: When): boolean
   );
 }
 
-const HERE =
-  '(now|here|at home|right now|at the moment|already|so far|in total|altogether|(in )?(my|our|the) garden)';
-const HAVE = '(do (i|we) (have|own|keep)|have (i|we)( got)?|(i|we) (have|own|keep))';
-const GARDEN = [
-  /\bhow (is|are) (my|our) (garden|plants)\b/,
-  new RegExp(
-    `\\b(which|what|how many|how much|list|show)\\b( \\w+){0,3} (plants?|houseplants?)\\b.* ${HAVE}( ${HERE})*$`,
-  ),
-  /^(what|whats|which|how many|how much)( (plants?|is|are|there|grows|do i have))*( in)? (my|our) garden$/,
-  /\b(list|show|name)( \w+){0,3} (my|our) (plants|garden)$/,
-  /^(my|our) (plants|garden)$/,
-  /\b(which|what|any|list|show|how many)\b.*\b(my|our) plants\b.*\b(thirsty|needs? (water|care)|sick|ill|unwell|healthy|dying|problems?)\b/,
-];
-const isGarden = (text: string) => GARDEN.some((words) => words.test(text));
-
 function isSymptom(raw: string, text: string): boolean {
   if (
-    /\b(sick|ill|dying|dies|unwell|not growing|stopped growing|what(s| is) wrong|half dead|looks (bad|sad|awful))\b/.test(
+    !/\b(afraid|scared|fear|worried)( that)? (it|i|ill|im|she|he|to)\b/.test(text) &&
+    /\b(sick|ill|dying|dies|unwell|((wont|doesnt|dont|not|isnt|never|hardly) (\w+ )?(grow|growing)(?! (in|on|from)\b))|stopped growing|what(s| is) wrong|half dead|looks (bad|sad|awful))\b/.test(
       text,
     )
   )

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { todayOf } from '../../garden/index.js';
-import type { Gardener, Plant } from '../../garden/index.js';
-import type { LibraryPlant } from '../../library/index.js';
+import type { Gardener } from '../../garden/index.js';
 import type { Turn } from '../domain/transcript.js';
 import { genusOf, Knowledge } from '../knowledge.js';
-import { agenda, doneLately, emptyGarden, hasTask, lastCare, nextCare } from './care-answers.js';
+import { advise } from './advice.js';
+import { agenda, emptyGarden, hasTask, lastCare, nextCare } from './care-answers.js';
 import type { Scene } from './care-answers.js';
 import { facts } from './fact-answers.js';
 import type { Known } from './fact-answers.js';
 import { compareOwn } from './compare.js';
+import { doneLately, longestUnwatered } from './done-answers.js';
 import { sayWhere } from './errands.js';
 import { choose, journalOf, overview, statusOf } from './garden-answers.js';
 import { inEnglish } from './gloss.js';
-import { namedProblem, symptoms } from './health-answers.js';
-import { FUNGI, hasEaten, ON_PERSON, ON_SKIN } from './harm-words.js';
-import { intentOf } from './intent.js';
+import { namedProblem, stepsAgainst, symptoms } from './health-answers.js';
+import { isUrgent } from './follow-ups.js';
+import type { Understood } from './follow-ups.js';
+import { FUNGI, HUMAN, ON_PERSON, ON_SKIN, SMALL } from './harm-words.js';
 import type { Intent } from './intent.js';
-import { GOES_ON, POINTS_BACK, POINTS_TO_PART, waitsForPlant } from './pointing.js';
 import { ownPetSafety, petAte, petSafety } from './pets.js';
-import { readQuestion } from './question.js';
-import type { Asked } from './question.js';
-import { personAte, refuseDose, refuseEdible, refusePeople } from './refusals.js';
+import { withoutCourtesy } from './question.js';
+import { callAnyway, personAte, refuseDose, refuseEdible, refusePeople } from './refusals.js';
 import {
   greeting,
   notInGarden,
@@ -35,35 +35,12 @@ import {
 } from './small-talk.js';
 import type { Seen } from './photo-reader.js';
 import { soilHistory } from './soil-answers.js';
-import { findSubjects, isNamedIn, isOnlyNames, longNamesIn } from './subjects.js';
+import { isNamedIn, longNamesIn } from './subjects.js';
 import type { Subjects } from './subjects.js';
-import { BETWEEN_QUESTIONS, inOne, isLookUp } from './two-questions.js';
+import { inOne } from './two-questions.js';
+import { ABOUT_OWN, MAX_QUESTIONS_BACK, twoIn, understand } from './understanding.js';
 import { guideLink, inWords, said } from './words.js';
 import type { Said } from './words.js';
-
-/** How far back "it" may point. */
-const MAX_QUESTIONS_BACK = 4;
-/** How far back a question may be that a plant's name answers. */
-const MAX_BACK = 10;
-const ABOUT_OWN = new Set<Intent['kind']>(['last-care', 'next-care', 'status', 'journal']);
-
-/** Asked of a plant, whichever it is. */
-const OF_A_PLANT = new Set<Intent['kind']>(['fact', 'pets', 'symptom', 'problem']);
-/** Refused whatever plant it is: a name that follows is refused as well. */
-const REFUSED = new Set<Intent['kind']>(['edible', 'dosage', 'person-ate', 'people']);
-const SAYS_NOTHING = new Set<Intent['kind']>(['unknown', 'greeting', 'thanks', 'identity', 'complaint']);
-
-/** The question with all that was found out about it. */
-interface Understood {
-  raw: string;
-  text: string;
-  intent: Intent;
-  subjects: Subjects;
-  /** The plants were named in an earlier question. */
-  isPointed: boolean;
-  /** It named no plant that it could be answered for, so it waits for a name. */
-  isOpen: boolean;
-}
 
 /**
  * Answers from the library, the care schedule, the doctor's catalogue and the gardener's own garden. It is no language model: it
@@ -82,81 +59,25 @@ export class LocalAssistant {
       ...plants.flatMap(({ commonName, scientificName }) => [commonName, scientificName ?? '']),
       ...(await longNamesIn(asked.slice(-1 - MAX_QUESTIONS_BACK), this.knowledge)),
     ];
-    const questions = asked.map((content) => inEnglish(content, names));
-    const understood = await this.understand(questions, plants, seen?.guide);
+    const questions = asked.map((content) => withoutCourtesy(inEnglish(content, names)));
+    const reading = { plants, knowledge: this.knowledge };
+    const understood = await understand(reading, questions, seen?.guide);
     const scene = { gardener, today: todayOf(gardener), knowledge: this.knowledge, plants };
-    const both = seen ? [] : await this.twoIn(questions, plants, understood);
+    const both = seen ? [] : await twoIn(reading, questions, understood);
     const answer = both.length
       ? inOne(await Promise.all(both.map((one) => this.say(scene, one))))
       : await this.say(scene, understood);
     if (!seen) return answer;
     const confidence = seen.guide ? 0.6 : 0.3;
     if (isLeftToPhoto(understood.intent)) return said(seen.words, confidence);
-    const parts = isUrgent(understood) ? [answer.text, seen.words] : [seen.words, answer.text];
+    const parts = comesFirst(understood) ? [answer.text, seen.words] : [seen.words, answer.text];
     return said(parts.join('\n\n'), Math.min(answer.confidence, confidence));
   }
 
-  /** The two questions in one, where either of them can be looked up by itself: "does it need a bigger pot and when do I feed it". */
-  private async twoIn(questions: string[], plants: Plant[], whole: Understood): Promise<Understood[]> {
-    const parts = questions.at(-1)!.split(BETWEEN_QUESTIONS);
-    if (parts.length !== 2 || !isLookUp(whole.intent)) return [];
-    const earlier = questions.slice(0, -1);
-    const first = await this.understand([...earlier, parts[0]!], plants);
-    const second = await this.understand([...earlier, ...parts], plants);
-    const isTwo = isLookUp(first.intent) && isLookUp(second.intent) && !isSame(first, second);
-    return isTwo ? [first, second] : [];
-  }
-
-  private async understand(
-    questions: string[],
-    plants: Plant[],
-    onPhoto?: LibraryPlant,
-  ): Promise<Understood> {
-    const raw = questions.at(-1) ?? '';
-    const asked = readQuestion(raw);
-    const named = await findSubjects(raw, plants, this.knowledge);
-    const subjects = !isNothing(named)
-      ? named
-      : onPhoto
-        ? { own: [], guides: [onPhoto] }
-        : await this.pointedAt(asked, questions, plants);
-    const intent = intentOf(asked, standing(subjects));
-    const isPointed = isNothing(named) && !onPhoto;
-    const isOpen = waitsForName(raw, intent, subjects);
-    const now = { raw, text: asked.text, intent, subjects, isPointed, isOpen };
-    if (isNothing(subjects)) return now;
-    const isName = intent.kind === 'unknown' && isOnlyNames(asked.words, subjects);
-    const goesOn = GOES_ON.test(asked.text) && (intent.kind === 'unknown' || isAbout(intent));
-    const earlier = questions.slice(-MAX_BACK, -1);
-    if ((isName || goesOn) && earlier.length) {
-      const before = await this.understand(earlier, plants);
-      const again = intentOf(readQuestion(before.raw), standing(subjects));
-      if ((goesOn || before.isOpen) && !SAYS_NOTHING.has(again.kind))
-        return { ...before, intent: again, subjects, isPointed };
-    }
-    return isName ? { ...now, intent: subjects.own.length ? { kind: 'status' } : ABOUT } : now;
-  }
-
-  /**
-   * The plants of an earlier question, where this one points back or says nothing but what is asked; the only plant of a garden. What
-   * somebody has eaten is a plant that was spoken of only where the words point back.
-   */
-  private async pointedAt(asked: Asked, questions: string[], plants: Plant[]): Promise<Subjects> {
-    const { text } = asked;
-    const pointsBack = POINTS_BACK.test(text) || GOES_ON.test(text);
-    const isLeftOut = !hasEaten(text) && (POINTS_TO_PART.test(text) || waitsForPlant(asked));
-    if (pointsBack || isLeftOut)
-      for (const earlier of questions.slice(pointsBack ? -1 - MAX_QUESTIONS_BACK : -2, -1).reverse()) {
-        const subjects = await findSubjects(earlier, plants, this.knowledge);
-        if (!isNothing(subjects)) return subjects;
-      }
-    return /\b(my|the) (only )?plant\b/.test(text) && plants.length === 1
-      ? { own: plants, guides: [] }
-      : { own: [], guides: [] };
-  }
-
-  private async say(scene: Scene, { raw, text, intent, subjects, isPointed }: Understood): Promise<Said> {
+  private async say(scene: Scene, understood: Understood): Promise<Said> {
+    const { raw, text, intent, subjects, isPointed, isAfterHarm } = understood;
     const { own, guides } = subjects;
+    if (isAfterHarm) return callAnyway(await this.say(scene, { ...understood, isAfterHarm: undefined }));
     if (ABOUT_OWN.has(intent.kind) && !own.length)
       return guides.length
         ? notInGarden(inWords(guides.slice(0, 3).map(guideLink)), scene.plants)
@@ -167,9 +88,16 @@ export class LocalAssistant {
       case 'dosage':
         return refuseDose((await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? []));
       case 'person-ate':
-        return personAte();
+        return personAte(!HUMAN.test(text));
       case 'people':
-        return refusePeople(isOnSkin(text));
+        return refusePeople(
+          isOnSkin(text),
+          SMALL.test(text) ? (await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? []) : [],
+        );
+      case 'advice':
+        return advise(intent.on);
+      case 'which-plant':
+        return whichPlant(scene.plants);
       case 'greeting':
         return greeting();
       case 'thanks':
@@ -185,7 +113,9 @@ export class LocalAssistant {
       case 'agenda':
         return agenda(scene, intent.span, intent.topic, own);
       case 'done':
-        return doneLately(scene, intent.days);
+        return doneLately(scene, intent.period);
+      case 'waited':
+        return longestUnwatered(scene);
       case 'journal':
         return journalOf(scene, own);
       case 'soil':
@@ -205,7 +135,7 @@ export class LocalAssistant {
       case 'complaint':
         return sorry();
       case 'unknown':
-        return unknownAbout(raw, await this.knownOf(subjects));
+        return unknownAbout(raw, await this.knownOf(subjects), isPointed);
       default:
         return this.sayOfPlants(scene, { raw, text, intent, subjects, isPointed });
     }
@@ -226,13 +156,17 @@ export class LocalAssistant {
     const isTaken = isGuessed && !isPointed;
     const isOneOfSeveral = guides.length > 1 && guides.length === known.length;
     if (intent.kind === 'symptom') {
-      const answer = symptoms(scene, raw, one);
+      const answer = intent.isNext ? stepsAgainst(scene, raw, one) : symptoms(scene, raw, one);
       return isTaken || isOneOfSeveral ? takenFor(guides, answer) : answer;
     }
-    if (intent.kind === 'pets')
-      return isGuessed ? takenFor(guides, petSafety(known, intent)) : petSafety(known, intent);
+    if (intent.kind === 'pets') {
+      const answer = petSafety(intent.wasEaten ? known : withoutRelatives(known), intent);
+      return isGuessed ? takenFor(guides, answer) : answer;
+    }
     if (intent.kind !== 'fact') return unknown();
-    const answer = await facts(scene, withoutRelatives(known), intent.topic);
+    const fact = await facts(scene, withoutRelatives(known), intent.topic);
+    const isHowMuch = intent.topic === 'water' && /\bhow much\b/.test(text);
+    const answer = isHowMuch ? inOne([fact, advise('amount')]) : fact;
     if (isOneOfSeveral) return oneOfSeveral(answer);
     return isTaken ? takenFor(guides, answer) : answer;
   }
@@ -258,40 +192,18 @@ function withoutRelatives(known: Known[]): Known[] {
   return known.filter(({ own, guide }) => own || !guide || !genera.includes(genusOf(guide.scientificName)));
 }
 
-const isNothing = ({ own, guides }: Subjects): boolean => own.length + guides.length === 0;
-const standing = (subjects: Subjects) => ({
-  hasPlant: !isNothing(subjects),
-  hasOwn: subjects.own.length > 0,
-});
-
-const isSame = (one: Understood, other: Understood): boolean =>
-  one.intent.kind === other.intent.kind &&
-  JSON.stringify([one.intent, idsOf(one)]) === JSON.stringify([other.intent, idsOf(other)]);
-const idsOf = ({ subjects: { own, guides } }: Understood) => [...own, ...guides].map(({ id }) => id);
-
 /** It says which plant of the library it does not know that of, where that is certain. */
-function unknownAbout(raw: string, plants: Known[]): Said {
-  const sure = plants.find(({ own, guide }) => guide && (own || isNamedIn(raw, guide)));
+function unknownAbout(raw: string, plants: Known[], isPointed: boolean): Said {
+  const sure = plants.find(({ own, guide }) => guide && (own || isPointed || isNamedIn(raw, guide)));
   return sure ? unknownOf(sure.guide!) : unknown();
 }
 
-const ABOUT: Intent = { kind: 'fact', topic: 'about' };
-const isAbout = (intent: Intent): boolean => intent.kind === 'fact' && intent.topic === 'about';
-
 const isOnSkin = (text: string): boolean => [ON_PERSON, ON_SKIN].some((words) => words.test(text));
 
-/** Whom to call, and that sap is rinsed off, comes before all else. */
-const isUrgent = ({ intent, text }: Understood): boolean =>
-  intent.kind === 'person-ate' ||
-  (intent.kind === 'pets' && intent.wasEaten) ||
-  (intent.kind === 'people' && isOnSkin(text));
+/** Whom to call, and that sap is rinsed off, comes before what is on the photo. */
+const comesFirst = ({ intent, text }: Understood): boolean =>
+  isUrgent(intent) || (intent.kind === 'people' && isOnSkin(text));
 
 /** A photo itself answers what plant is on it. */
 const isLeftToPhoto = (intent: Intent): boolean =>
   intent.kind === 'unknown' || (intent.kind === 'errand' && intent.errand === 'identify');
-
-function waitsForName(raw: string, { kind }: Intent, { own, guides }: Subjects): boolean {
-  if (ABOUT_OWN.has(kind)) return !own.length;
-  const isSure = own.length > 0 || (guides.length === 1 && isNamedIn(raw, guides[0]!));
-  return REFUSED.has(kind) || (OF_A_PLANT.has(kind) && !isSure);
-}

@@ -6,6 +6,6 @@ const NEW_PLANTS =
 const UNWANTED = /\b(why|remov\w+|stop\w*|prevent\w*|rid|cut (off|away)|pull\w*)\b.*\bsuckers?\b/;
 /** What roots in water is not watered; in German the verb comes last. */
 export const ROOTS_IN_WATER =
-  /\b(root(ed|ing)?|propagat\w*|cuttings?|multiply)( \w+){0,6} in (a glass of )?water\b|\bin water propagate\b/;
+  /\b(root(ed|ing)?|propagat\w*|cuttings?|multiply)( \w+){0,6} in (a glass of )?water\b|\bin water propagate\b|\b(put|place|stand|stick|set)( \w+){0,6} (babies|baby|cuttings?|leaf|stem|piece|pups?|offshoots?|plantlets?)( \w+){0,2} in (a glass of |some )?water\b/;
 
 export const isOfNewPlants = (text: string): boolean => NEW_PLANTS.test(text) && !UNWANTED.test(text);

@@ -8,6 +8,9 @@ export const POINTS_BACK =
   /\b(it|its|they|them|their|(this|that|these|those)(?! (\w+ )?(weeks?|weekend|days?|months?|year|morning|afternoon|evening|spring|summer|autumn|fall|winter|season))|she|he)\b/;
 export const GOES_ON = /^(and|what about|how about|also|then)\b/;
 
+/** Not the plant that was spoken of. */
+export const POINTS_TO_OTHER = /\bthe other (one|plant)?s?$|\bthe other one\b/;
+
 /** A part of a plant that was spoken of. */
 export const POINTS_TO_PART =
   /\bthe (leaf|leaves|flowers?|buds?|stems?|roots?|tips?|edges|berry|berries|fruits?|soil|pot)\b/;

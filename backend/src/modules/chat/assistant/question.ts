@@ -18,6 +18,15 @@ export function readQuestion(raw: string): Asked {
   return { raw: raw.slice(0, MAX_LETTERS), text, words: text ? text.split(' ') : [] };
 }
 
+const COURTESY =
+  /^((thanks|thank you|thank u|thx|cheers|ok|okay|oh|well|great|perfect|super|good|sorry|hi|hello|hey|good (morning|afternoon|evening|day)|please|excuse me|dear|there|again|so much|very much|you|all|leaflore)[ ,.!:;-]+)+(?=(and|but|how|what|which|when|where|why|who|can|could|may|do|does|did|is|are|should|shall|must|my|i)\b)/i;
+
+/** What asks for something without the greeting or the thanks before it: "thanks, and how much?" */
+export const withoutCourtesy = (question: string): string => {
+  const rest = question.replace(COURTESY, '');
+  return rest.trim() ? rest : question;
+};
+
 /** Words of questions that are never the name of a plant, though some of them are part of one; those of German stay as they are in English. */
 const COMMON = new Set(
   `klein kleine kleinen kleiner kleines gross grosse grossen grosser grosses schwarz schwarze schwarzen schwarzer weiss weisse weissen weisser

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/languages/texts.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { careWords } from '../../library/index.js';
-import { guideLink, lower, said } from './words.js';
+import { guideLink, inWords, lower, said } from './words.js';
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
@@ -28,9 +28,21 @@ function warningOf({ petToxicity: { level, basis }, careInstructions }: LibraryP
 /** Our lists are of pets: what they say is nothing about people. */
 export const notForPeople = (): string => `${tAssistant('notForPeople')} ${tAssistant('poisonLine')}`;
 
-/** Whether a plant harms people. */
-export const refusePeople = (isOnSkin: boolean): Said =>
-  said([...(isOnSkin ? [tHelp('onSkin')] : []), notForPeople(), tAssistant('outOfReach')].join('\n\n'));
+/** Whether plants harm people. `nearChild`: those that a small child may come to; what harms pets is to be kept from it, none is called safe. */
+export function refusePeople(isOnSkin: boolean, nearChild: LibraryPlant[]): Said {
+  const harmful = nearChild.filter(({ petToxicity }) => petToxicity.level === 'toxic');
+  const others = nearChild.filter((guide) => !harmful.includes(guide));
+  const named = (some: LibraryPlant[]) => inWords(some.slice(0, MAX_WARNINGS).map(guideLink));
+  return said(
+    [
+      ...(isOnSkin ? [tHelp('onSkin')] : []),
+      ...(harmful.length ? [tHelp('keepFromChildren', { plants: named(harmful) })] : []),
+      ...(others.length ? [tHelp('cantCallSafe', { plants: named(others) })] : []),
+      notForPeople(),
+      tAssistant('outOfReach'),
+    ].join('\n\n'),
+  );
+}
 
 /** How much of something to give is what its label says. */
 export function refuseDose(guides: LibraryPlant[]): Said {
@@ -41,4 +53,10 @@ export function refuseDose(guides: LibraryPlant[]): Said {
   return said([tAssistant('refuseDose'), ...feeds].join('\n\n'));
 }
 
-export const personAte = (): Said => said(tAssistant('personAte'));
+/** `orAnimal`: nobody knows whether it was a person. */
+export const personAte = (orAnimal: boolean): Said =>
+  said([tAssistant('personAte'), ...(orAnimal ? [tAssistant('callVet')] : [])].join('\n\n'));
+
+/** The same call, after somebody has said that all seems well. */
+export const callAnyway = ({ text, confidence }: Said): Said =>
+  said(`${text}\n\n${tHelp('callAnyway')}`, confidence);

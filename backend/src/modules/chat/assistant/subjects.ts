@@ -51,9 +51,11 @@ export async function findSubjects(raw: string, plants: Plant[], knowledge: Know
 
 const isOfHarm = (text: string): boolean => hasEaten(text) || HARM.test(text);
 
+/** What a spider leaves, and what a pot has: neither is part of a plant's name here. */
+const NO_NAMES = /\b(spider ?webs?|cobwebs?|pots?( \w+){0,3} holes?|(drainage )?holes?( \w+){0,3} pots?)\b/g;
 /** A spider mite is no spider plant. */
 function withoutProblems(raw: string): string {
-  let text = raw.toLowerCase();
+  let text = raw.toLowerCase().replace(NO_NAMES, ' . ');
   for (const { words } of problemsFor(raw)) for (const word of words) text = text.replaceAll(word, ' . ');
   return text;
 }

@@ -24,10 +24,16 @@ export type FactTopic =
 
 const CARE: [CareTopic, RegExp][] = [
   ['repot', /\b(re ?pot\w*|(bigger|larger|new) pot)\b/],
-  ['fertilise', /\b(feed|fed|feeding|feeds|fertili[sz]\w*|plant food)\b/],
-  ['prune', /\b(prun\w+|cut(ting)?( \w+){0,4} (back|down)|how( (do|should|can) i)? cut|trim\w*)\b/],
+  [
+    'fertilise',
+    /\b(feed|fed|feeding|feeds|fertili[sz]\w*|(plant|need|needs|give|some|any|more) food|miracle ?gro|baby bio|tomorite)\b/,
+  ],
+  [
+    'prune',
+    /\b(prun\w+|cut(ting)?( \w+){0,4} (back|down)|how( (do|should|can) i)? cut|trim\w*|(getting|got|grown|grew|become|gets|is|are|its) (way |far |much )?too (big|tall|large|long|wide))\b/,
+  ],
   ['mist', /\b(mist|misted|misting|mists)\b/],
-  ['water', /\b(water|watered|watering|waters|waterings|thirsty|drink)\b/],
+  ['water', /\b(water|watered|watering|waters|waterings|thirsty|drink|every \w+ (days|weeks))\b/],
 ];
 export const careIn = (text: string): CareTopic | null =>
   CARE.find(([, words]) => words.test(text))?.[0] ?? null;
@@ -36,7 +42,7 @@ const FACTS: [FactTopic, RegExp][] = [
     'size',
     /\b(how (big|tall|high|large|wide)(?!.* pot\b)\b.*\b(get|gets|grow|grows|be|become|becomes)|full size|(grow|grows|growing|growth)( \w+){0,6} (fast|slow|slowly|quick|quickly|speed|rate)|(fast|slow|quick) (grow\w*|growth)|how (fast|quickly)( \w+){0,6} grow\w*)\b/,
   ],
-  ['harvest', /\b(harvest\w*|ripe|ripen\w*|(when|how)\b.*\b(pick|picked|dig up (the|my)))\b/],
+  ['harvest', /\b(harvest\w*|ripe|ripen\w*|(when|how)\b.*\b(pick|picked|ready|dig up (the|my)))\b/],
   [
     'spent',
     /\b((finished|stopped|done) (flower\w*|bloom\w*)|deadhead\w*|(spent|dead|faded|wilted) (flowers?|blooms?|heads?|rosas))\b/,
@@ -49,17 +55,23 @@ const FACTS: [FactTopic, RegExp][] = [
   ['planting', /\b(when plant|(when|too (late|early))\b.*\b(i|we|to|you) plant)\b/],
   ['light', /\bwhere\b.*\b(best|should|likes?)\b/],
   ['place', /\bwhere (is|are|did i put|stands?|do i keep|(my|our|the) .*(is|are|stands?)$)\b/],
-  ['added', /\b(when did i (get|add|buy)|how long have i had|since when)\b/],
+  ['added', /\b(when did i (get|add|buy)|how long have i had|since when|how old (is|are) (my|our|the|it))\b/],
   ['pot', /\b(how (big|large|wide) is (its|the|my)( \w+)* pot|which pot|pot size)\b/],
   ['light', /\b(light|sun|sunny|sunlight|shade|shady|dark|window|bright)\b/],
   ['soil', /\b(soil|compost|potting mix|substrate|earth)\b/],
   [
     'temperature',
-    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+|(can|may|when)\b.*\b(outside|outdoors)|(bring|brought|put|move|take|go|goes|come|must)\b.*\b(inside|indoors|outside|outdoors)|protect\w*|(can|when)\b.*\b(bring|go out|goes out|put (\w+ )?out))\b/,
+    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+|(can|may|when)\b.*\b(outside|outdoors)|(bring|brought|put|move|take|go|goes|come|must)\b.*\b(inside|indoors|outside|outdoors)|protect\w*|(can|may)\b(?!.*\bgrow\b).*\b(balcony|patio|terrace)|(can|when)\b.*\b(bring|go out|goes out|put (\w+ )?out))\b/,
   ],
-  ['humidity', /\b(humid|humidity|air|bathroom)\b/],
+  [
+    'humidity',
+    /\b(humid|humidity|(?<!\bin the |\bthe |\bfresh |\bclean )air(?! roots?)|room air|bathroom)\b/,
+  ],
   ['difficulty', /\b(difficult|difficulty|easy|hard|beginners?)\b/],
-  ['names', /\b(scientific|latin|botanical|other names?|also (called|known)|family|proper name)\b/],
+  [
+    'names',
+    /\b(scientific|latin|botanical|other names?|also (called|known)|(another|other) (name|word)|called in|(what|which) (kind|sort|type|species|variety)( of (a )?plant)? (is|are)|family|proper name)\b/,
+  ],
 ];
 /** The first that a text has words of. */
 export const factIn = (text: string): FactTopic | undefined =>

@@ -1,0 +1,82 @@
+/** Words of a conversation that goes on, and of the whole garden, as `gloss-of-german.ts` has them. */
+export const GERMAN_OF_TALK = `
+is something: ist etwas, ist irgendetwas, ist irgendwas, ist irgendwas davon, gibt es etwas, gibt es irgendetwas
+thirstiest: durstigste, durstigsten
+longest: langsten, am langsten
+long: lange, langem
+or wait: oder warten, oder abwarten
+hot: heiss, heisse, heissen
+very hot: so heiss, sehr heiss, hitzewelle
+rained: geregnet
+more: mehr
+freezing: friert, gefriert, frieren
+dead: tot, tote
+died: gestorben
+gave me: geschenkt, geschenkt bekommen
+afraid: angst, furchte, befurchte
+no: nein
+last week: letzte woche, vergangene woche, vorige woche, in der letzten woche
+last month: letzten monat, im letzten monat, vergangenen monat
+last year: letztes jahr, im letzten jahr, vergangenes jahr
+the other one: die andere, der andere, das andere, den anderen, die anderen, der anderen
+are you sure: bist du sicher, bist du dir sicher, ganz sicher, sicher
+really: wirklich, echt
+is that true: stimmt das, ist das wahr, ist das richtig
+is that too long: ist das zu lange, ist das zu lange her
+is that too much: ist das zu viel, ist das zu oft
+anything else: sonst noch etwas, sonst noch was, sonst etwas, sonst nichts, sonst noch nichts, was noch, noch was
+how old is my: wie alt ist meine, wie alt ist mein
+another name: anderer name, anderen namen, andere namen
+vegetables: gemuse
+herbs: krauter
+north balcony: nordbalkon, norden, nordseite
+caterpillars: kohlweissling, kohlweisslinge
+soil waterlogged: erde stinkt, erde riecht, erde mieft, erde muffelt
+pests: mause, maus, wuhlmaus, wuhlmause, ratten, reh, rehe, tauben, amseln, maulwurf
+dusty: staubig, staubige, verstaubt, eingestaubt
+wipe: abwischen, abwische, abstauben, entstauben, putzen, saubern
+what means: was heisst, was bedeutet
+indirect light: indirektes licht, indirektem licht
+direct light: direktes licht
+do not know how to look after them: weiss nicht wie ich sie pflege, weiss nicht wie ich sie pflegen soll, weiss nicht wie man sie pflegt
+worry about: sorgen machen, sorgen
+neglected: vernachlassigt
+`;
+
+/** The same in Spanish. */
+export const SPANISH_OF_TALK = `
+is something: hay algo, es algo
+go: salir
+inside: entrar, meterse
+very hot: mucho calor, tanto calor, ola de calor
+rained: llovido, llovio
+longest without water: mas tiempo sin regar, mas tiempo sin agua, mas tiempo seca
+should i water or wait: riego ahora o espero, riego o espero, regar ahora o esperar, regar o esperar, riego ya o espero
+freezing: hiela, helar, heladas fuertes
+is dead: ha muerto, se ha muerto, murio, se murio, esta muerta, esta muerto, se me ha muerto
+gave me: me regalo, me ha regalado, me la regalo, me lo regalo, me dio, me regalaron
+afraid to kill it: miedo de matarla, miedo de matarlo, miedo de que se muera, miedo a matarla
+last week: la semana pasada, semana pasada
+last month: el mes pasado, mes pasado
+last year: el ano pasado, ano pasado
+the other one: la otra, el otro, las otras, los otros
+are you sure: estas seguro, estas segura, seguro que si
+really: de verdad
+is that true: es verdad eso, es verdad, es cierto
+is that too long: es demasiado, es demasiado tiempo
+anything else: algo mas, nada mas, que mas
+vegetables: verdura, verduras, hortaliza, hortalizas
+herbs: hierba aromatica, hierbas aromaticas, aromaticas
+north: norte
+caterpillars: mariposa de la col, mariposas de la col
+soil waterlogged: tierra huele mal, tierra huele, tierra apesta
+pests: ratones, ratas, palomas, mirlos, ciervos, topos
+dusty: polvorienta, polvorientas, llenas de polvo, con polvo
+wipe: limpiar, limpio, limpiarlas, limpia
+what means: que significa, que quiere decir
+indirect light: luz indirecta
+direct light: luz directa
+do not know how to look after them: no se como cuidarlas, no se como cuidarlos
+worry about: preocupar, preocuparme
+neglected: descuidado, descuidada, descuidadas
+`;
