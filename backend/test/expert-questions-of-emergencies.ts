@@ -124,6 +124,10 @@ const OF_PLANTS: Written[] = [
   ['en', 'do bees get pollen from lavender'],
   ['en', 'is peppermint tea good for a stomach ache'],
   ['en', 'how do i get rid of poison ivy'],
+  ['en', 'squirrels ate my tulips'],
+  ['en', 'my venus flytrap ate a fly'],
+  ['en', 'something chewed on my snake plant overnight'],
+  ['de', 'wühlmäuse haben meine möhren gefressen'],
   ['de', 'die Wurzeln der Monstera bekommen keine Luft'],
   ['de', 'orange Pusteln auf den Blättern der Rose'],
   ['de', 'Blasen auf den Blättern vom Pfirsich'],
@@ -138,9 +142,42 @@ const OF_PLANTS: Written[] = [
   ['es', 'mi hija ve manchas rojas en la cara de las hojas'],
 ];
 
+/** Nobody knows whether that is a child or a dog. */
+const BY_NAME: Written[] = [
+  ['en', 'Bella ate the monstera'],
+  ['en', 'luna chewed on my snake plant what do i do'],
+  ['en', 'oh no, Felix swallowed a leaf of the peace lily'],
+  ['en', 'Coco has been nibbling on my jade plant'],
+  ['en', 'Buddy bit into my aloe vera'],
+  ['en', 'Max licked the peace lily'],
+  ['de', 'Bella hat die Monstera gefressen'],
+  ['de', 'minka hat am bogenhanf geknabbert'],
+  ['de', 'Susi hat vom Einblatt gefressen, was jetzt?'],
+  ['es', 'Luna se ha comido la monstera'],
+  ['es', 'Toby ha mordido el espatifilo, ¿qué hago?'],
+];
+const VET = /call your vet|ruf jetzt deine Tierarztpraxis|llama ahora a tu veterinario/;
+
+/** Of a small child near a plant, which is named first. */
+const NEAR_CHILD: Written[] = [
+  ['en', 'is the peace lily poisonous to a child'],
+  ['en', 'is dumb cane poisonous for a toddler'],
+  ['de', 'ist efeu giftig für ein kind'],
+  ['de', 'Ist der Ficus giftig für unser Enkelkind?'],
+  ['es', 'es venenosa la hiedra para un niño'],
+];
+const OUT_OF_REACH =
+  /^\[[^\]]+\]\(\/library\/[a-z-]+\): \*\*(keep out of children’s reach|von Kindern fern|mejor fuera)/;
+/** Our lists are of pets: what harms none of them is not called safe. */
+const NOT_SAFE: Written[] = [['en', 'is the spider plant poisonous to a child']];
+const NOT_CALLED_SAFE = /^[^\n]*I can’t call it safe[^]*I can’t say anything about people/;
+
 /** Of those who may have come to harm, in words of every day, and of plants that are spoken of in the same words. */
 export const OF_EMERGENCIES: Typed[] = [
   ...PERSON.map(answered(CALLS_NOW)),
+  ...BY_NAME.map(answered(CALLS_NOW, VET)),
+  ...NEAR_CHILD.map(answered(OUT_OF_REACH, /poison centre|Giftnotruf|toxicológica/)),
+  ...NOT_SAFE.map(answered(NOT_CALLED_SAFE)),
   ...ANIMAL.map(answered(ANIMAL_FIRST)),
   ...ANIMAL_LIKE_A_PLANT.map(answered(ANIMAL_FIRST, NO_PLANT)),
   ...EXPECTING.map(answered(NOTHING_OF_PEOPLE)),

@@ -47,7 +47,8 @@ const RUSTY =
 /** They are no spots: something has scraped the leaf. */
 const SILVERY = /\bsilver\w* (?:spots?|patch\w*|marks?|lines?)\b/g;
 /** Holes that a pot has, and no leaf. */
-const HOLES_OF_POT = /\b(?:drainage )?holes?(?: \w+){0,4} pot\b|\bdrainage holes?\b/g;
+const HOLES_OF_POT =
+  /\b(?:drainage )?holes?(?: \w+){0,4} pot\b|\bpots? with(?:out)?(?: \w+){0,2} holes?\b|\bdrainage holes?\b/g;
 const ON_PLANT = /\b(?:leaf|leaves|stems?|shoots?|stalks?|buds?|flowers?|branch(?:es)?|twigs?)\b/;
 const IN_SOIL = /\b(?:soil|compost|earth|pots?|trays?)\b/;
 const IS_EATING = /\b(?:what|something|who)(?: is|s| has been| keeps) (?:eating|chewing)\b/;

@@ -71,7 +71,7 @@ const texts: Translation<typeof english> = {
     'No sé qué tiempo hace donde vives: el plan de cuidados sigue la estación. Con calor la tierra se seca antes, sobre todo en macetas pequeñas y al sol: tócala cada día y riega por la mañana. Tócala también después de llover: las hojas y los tejados no dejan que el agua llegue a las macetas. Si arriba sigue húmeda, espera.',
   sure: 'No adivino: lo que digo está en las notas de tu jardín, en una guía de cuidados o en el catálogo del médico de plantas, y digo en cuál. Pero puedo entender mal una pregunta, y ninguna guía ve tu planta: si su tierra y sus hojas dicen otra cosa, créelas a ellas.',
   lightTerms:
-    '**Pleno sol**: seis horas de sol al día o más. **Luz intensa con sol directo**: algunas horas de sol en las hojas, como junto a una ventana soleada. **Luz intensa sin sol directo**: un sitio con mucha luz sin sol en las hojas, por ejemplo a un paso de una ventana soleada o detrás de una cortina fina. **Poca luz**: más adentro de la habitación, pero con luz para leer.',
+    '**Pleno sol**: seis horas de sol al día o más. **Mucha luz, con sol directo**: algunas horas de sol en las hojas, como junto a una ventana soleada. **Mucha luz, sin sol directo**: un sitio con mucha luz sin sol en las hojas, por ejemplo a un paso de una ventana soleada o detrás de una cortina fina. **Luz escasa**: más adentro de la habitación, pero con luz para leer.',
 };
 
 export default texts;

@@ -11,7 +11,7 @@ export type Advice = 'amount' | 'spoiled' | 'wipe' | 'weather' | 'sure' | 'light
 const SPOILED = '(yellow\\w*|brown|dead|dying|crispy|dry|black|spoiled|ugly|bad)';
 const PART = '(leaf|leaves|tips?|edges?|parts?|bits|ends?)';
 const SPOILED_PART = `(${SPOILED}( \\w+)? ${PART}|${PART}( \\w+)? ${SPOILED})`;
-const CUT = '(cut|trim|remove|pull|snip|pluck|take|prune)';
+const CUT = '(cut|trim|remove|pull|snip|pluck|take|prune|removed|trimmed|pruned)';
 const MAY = '(should|can|do|must|may|shall|have to|need to)';
 const IS_CUT = [
   `\\b${MAY}\\b.*\\b${CUT}\\b.*\\b${SPOILED_PART}\\b`,
@@ -21,11 +21,11 @@ const IS_CUT = [
 ].map((words) => new RegExp(words));
 const DUSTY = /\b(leaf|leaves|plants?|it)\b.*\b(is|are|so|very|all|full of) (dust|dusty)\b|\bdusty leaves\b/;
 const IS_WIPED =
-  /\b(wash|wipe|clean|dust|polish)\b( \w+){0,4} (leaf|leaves|dust)\b|\bleaves\b( \w+){0,6} (wash|washed|wipe|wiped|clean|cleaned|polished)\b/;
+  /\b(wash|wipe|clean|dust|polish)\b( \w+){0,4} (leaf|leaves|dust)\b|\b(get|remove|take)\b( \w+){0,4} dust\b|\bdust off\b|\bleaves\b( \w+){0,6} (wash|washed|wipe|wiped|clean|cleaned|polished)\b/;
 const TERMS =
   /\b(what|whats)\b.*\b(indirect|direct|bright|full|low|medium)( \w+){0,3} (light|sun|shade)\b.*\bmeans?\b|\bwhat means( \w+){0,2} (light|sun|shade)\b|\b(what|whats|what is|what does)( (is|does))?( (the|a|bright|full|low))* (in)?direct (light|sun)$/;
 export const DOUBTS =
-  /^(but |and |so )?((are|r) you( \w+)? (sure|certain)|really|sure|honestly|seriously|is (that|this|it)( \w+)? (true|right|correct|so|certain)|how do you know( that| this)?|who says (so|that)|where do you (know|have|get) (that|this)( from)?)$/;
+  /^(but |and |so )?((are|r) you( \w+)? (sure|certain)( about( \w+){1,4})?|really|sure|honestly|seriously|is (that|this|it)( \w+)? (true|right|correct|so|certain)|how do you know( that| this)?|who says (so|that)|where do you (know|have|get) (that|this)( from)?)$/;
 
 /** What is asked that needs no plant to be answered; `hasPlant`: one is named nevertheless. */
 export function adviceIn(text: string, hasPlant: boolean): Advice | undefined {

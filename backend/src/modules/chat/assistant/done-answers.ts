@@ -6,6 +6,7 @@ import { agenda, bounded, emptyGarden } from './care-answers.js';
 import type { Scene } from './care-answers.js';
 import { daysOfPeriod, periodInWords } from './periods.js';
 import type { Period } from './periods.js';
+import type { CareTopic } from './topics.js';
 import {
   bullets,
   dayAgo,
@@ -24,11 +25,16 @@ const tHelp = texts('assistantHelp');
 
 const MAX_WAITING = 12;
 
-/** What was done in the whole garden in a time. */
-export async function doneLately({ knowledge, gardener, today }: Scene, period: Period): Promise<Said> {
+/** What was done in the whole garden in a time: all of it, or only one kind of care. */
+export async function doneLately(
+  { knowledge, gardener, today }: Scene,
+  { period, topic }: { period: Period; topic: CareTopic | null },
+): Promise<Said> {
   const [from, to] = daysOfPeriod(period, today);
   const days = daysBetween(from, today) + 1;
-  const done = (await knowledge.done(gardener, days)).filter(({ on }) => on <= to);
+  const done = (await knowledge.done(gardener, days)).filter(
+    ({ on, kind }) => on <= to && (!topic || kind === topic),
+  );
   const words = periodInWords(period);
   const when = words && words.charAt(0).toUpperCase() + words.slice(1);
   if (!done.length) return said(when ? tHelp('nothingThen', { when }) : tAssistant('nothingNoted', { days }));

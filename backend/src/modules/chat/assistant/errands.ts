@@ -48,6 +48,9 @@ const NAME = '( (?!(to|for|in|into|of|on|with|around|near|under|from|at)\\b)\\w+
 const ADD_NAMED = new RegExp(
   `${ADD}(( (a|an|the|my|our|another))${NAME}( ${TO_GARDEN})?|${NAME} ${TO_GARDEN})$`,
 );
+/** "I bought a fern today" */
+const BOUGHT =
+  /^((today|yesterday|ok|so|hi|hello) )*(i|we|ive|weve)( just| have)* (bought|got) (myself |me )?(a|an|some|two|three|another|my first)( new)?( \w+){1,3}$/;
 /** Not a plant is added, but something to it. */
 const ADD_ELSE =
   /\b(fertili\w+|feed|food|water|soil|compost|sand|perlite|lime|stones?|lights?|lamps?|labels?|stands?|notes?|photos?|pictures?)\b/;
@@ -83,7 +86,7 @@ export function errandIn({ raw, text }: Asked, hasPlant: boolean): Errand | unde
   if (isAway(text)) return 'away';
   if (hasPlant && isGone({ raw, text, words: [] })) return 'removed';
   if (IDENTIFY.some((words) => words.test(text)) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
-  const isOfPlant = ADD_PLANT.test(text) || (hasPlant && ADD_NAMED.test(text));
+  const isOfPlant = ADD_PLANT.test(text) || (hasPlant && (ADD_NAMED.test(text) || BOUGHT.test(text)));
   return isOfPlant && !ADD_ELSE.test(text) ? 'add' : undefined;
 }
 

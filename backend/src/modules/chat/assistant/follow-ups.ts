@@ -1,6 +1,6 @@
 import { signsFor } from '@leaflore/doctor';
 import { DOUBTS } from './advice.js';
-import { ANIMALS, hasEaten, PETS } from './harm-words.js';
+import { ANIMALS, hasEaten, HUMAN, PETS } from './harm-words.js';
 import type { Intent } from './intent.js';
 import { periodIn } from './periods.js';
 import { GOES_ON, POINTS_TO_OTHER } from './pointing.js';
@@ -31,9 +31,9 @@ const MAX_WORDS = 14;
 export const mayGoOn = ({ text }: Pick<Understood, 'text'>): boolean => text.split(' ').length <= MAX_WORDS;
 
 const WHAT_TO_DO =
-  /\b(what (now|next|to do)|(what|how) (should|can|do|shall|must|could|would) (i|we|you) (do|fix|help|save|treat|cure|stop|rescue)|how (to|can it be) (fix|help|save|treat|cure|saved)|help (it|him|her|me))\b/;
+  /\b(what (now|next|to do)|(what|how) (should|can|do|shall|must|could|would) (i|we|you) (do|fix|help|save|treat|cure|stop|rescue)|what can i( now)?$|what helps( (it|now|against it))?$|how (to|can it be) (fix|help|save|treat|cure|saved)|help (it|him|her|me))\b/;
 const HOW_BAD =
-  /\b(is (it|she|he|this|that) (dying|dead|bad|serious|dangerous for it|lost|too late)|will (it|she|he) (die|survive|recover|live|make it)|(can|could) (it|i|we) (still )?(be )?(saved?|recover|survive)|too late)\b/;
+  /\b(is (it|she|he|this|that) (dying|dead|bad|serious|dangerous for it|lost|too late)|will (it|she|he|this) (die|survive|recover|live|make it)|(can|could) (it|i|we) (still )?(be )?(saved?|recover|survive)|too late)\b/;
 const CUT = /\b(cut|cutting|trim|remove|pull|pluck|pick|snip|take|prune)\b/;
 const NOT_THAT =
   /^no no\b|^(no|nope|neither)\b.*\b(it|that|this|these|those|them|not)\b|^((its|it is|thats|that is) not (that|it)|not (that|those|these)|none of (them|these|those))\b/;
@@ -44,6 +44,7 @@ const TOO_LATE =
   /\b(is|was|isnt) (that|it|this)( \w+)? (too (long|late|much|little|often|rare|seldom|early)|enough|ok|okay|bad|normal|long)\b/;
 const HOW_MUCH =
   /^(and |but |so |exactly |about )*how much( (water|then|exactly|each time|at a time|at once))*$/;
+const WEEKDAY = /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
 /** Asks only when, and not what: "and when is the best time?" */
 const WHEN =
   /^(and |but |so )?(when( (exactly|then|best|should i|do i|to|do it|is best))*|(when|what|which)( is| would be| s)?( the)? (best|right|good) (time|month|season|moment)( of (the )?year)?)$/;
@@ -107,7 +108,9 @@ export function goOnFrom(before: Understood, now: Understood): Understood | unde
 /** Somebody may have eaten something: what is said after that is no reason to wait, unless it asks for something else. */
 function afterHarm(before: Understood, now: Understood): Understood | undefined {
   const { intent, text } = now;
-  if (!CALMER.has(intent.kind) || careIn(text) || isUrgent(intent)) return undefined;
+  // "He is eating normally" is said of the animal that was spoken of.
+  const isOfAnimal = before.intent.kind === 'pets' && intent.kind === 'person-ate' && !HUMAN.test(text);
+  if (!CALMER.has(intent.kind) || careIn(text) || (isUrgent(intent) && !isOfAnimal)) return undefined;
   if (intent.kind === 'pets' && !now.isPointed) return undefined;
   if (now.subjects.own.length + now.subjects.guides.length && !now.isPointed) return undefined;
   return { ...before, isPointed: true, isAfterHarm: true };
@@ -184,7 +187,7 @@ function againFor(intent: Intent, now: Understood): Intent | undefined {
   if (AND_ELSE.test(text)) return { ...intent, span: 'week', topic: null };
   if (ASKS_WHY.test(text) && own.length && !now.isPointed)
     return { kind: 'next-care', topic: intent.topic ?? careIn(text) ?? 'water' };
-  const span = spanIn(text);
+  const span = spanIn(text) ?? (WEEKDAY.test(text) ? 'week' : undefined);
   const isLoose = LOOSE.has(now.intent.kind) && !own.length;
   return isBare && span && isLoose ? { ...intent, span, topic: careIn(text) ?? intent.topic } : undefined;
 }

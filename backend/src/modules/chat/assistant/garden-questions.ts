@@ -4,6 +4,8 @@ import { HARM } from './harm-words.js';
 import { periodIn } from './periods.js';
 import type { Period } from './periods.js';
 import { spanIn } from './spans.js';
+import { careIn } from './topics.js';
+import type { CareTopic } from './topics.js';
 
 /** What the gardener's own plants may be compared by. */
 export type Trait = 'light' | 'water' | 'difficulty' | 'cold';
@@ -32,11 +34,14 @@ const SUPERLATIVE: [Exclude<Trait, 'cold'>, RegExp][] = [
 const WHICH = /\b(which|who|what|whats|any|anything|something|everything|all|they|them|plants)\b/;
 /** In the house or out of it, and through the winter. */
 const IN_OR_OUT =
-  /\b((go|goes|be|stay|come|move|moved|bring|put|take|carry|leave|stand|live|allowed) ((them|it|back|all|everything|now|still|already) )*(out|outside|outdoors|inside|indoors|in(?= (again|now|before|for|when|if|tonight|at)\b|$))|go outside|put outside|bring inside|(outside|inside|indoors|outdoors|come in|must in) (when|if|before|in|for|now|tonight|again|all|cold|it)|must( \w+)? inside|(survives?|stands?|bear|tolerates?|hardy|protect\w*|cope\w*)\b.*\b(frosts?|cold|winter|freez\w*)|(frost|winter) ?(hardy|proof)|hardy)\b/;
+  /\b((go|goes|be|stay|come|move|moved|bring|put|take|carry|leave|stand|live|allowed) ((them|it|back|all|everything|now|still|already) )*(out|outside|outdoors|inside|indoors|in(?= (again|now|before|for|when|if|tonight|at)\b|$))|(stay|go|be|stand|live|leave)\b( \w+){0,3} (balcony|patio|terrace)\b|(balcony|patio|terrace)\b( \w+){0,3} (stay|stand|live|leave)\b|go outside|put outside|bring inside|(outside|inside|indoors|outdoors|come in|must in) (when|if|before|in|for|now|tonight|again|all|cold|it)|must( \w+){0,2} inside|(survives?|stands?|bear|tolerates?|hardy|protect\w*|cope\w*)\b.*\b(frosts?|cold|winter|freez\w*)|(frost|winter) ?(hardy|proof)|hardy)\b/;
 const OF_GROWING = /\b(sow\w*|buy|grow\w*|seeds?|to plant|plant (out|in|now)|(can|do|should) i plant)\b/;
 
 const WAITED = [
   /\bneglect\w*\b/,
+  /\b(have|did) (i|we) (forgot|forgotten|forget|missed|miss|overlooked)\b/,
+  /\b(worried|afraid|think|sure)( that)? (i|ive|we)( \w+)? (forgot|forgotten|missed) (something|anything|some|one|any)\b/,
+  /\b(have|did) (i|we) (a|any|some|one) plants? (forgotten|forgot)\b/,
   /\b(not|havent|hasnt|never|without)\b.*\bwater\w*\b.*\b(long|longest|ages|weeks|months|lately|recently)\b/,
   /\b(longest|long time|ages)\b.*\b(water\w*|dry|thirsty)\b/,
   /\b(long|longest) (not|without) water\w*\b/,
@@ -46,6 +51,9 @@ const WAITED = [
 const ILL = '(sick|ill|unwell|poorly|dying|in trouble)';
 const WELL = '(healthy|well|ok|okay|alright|all right|fine|happy|doing)';
 const HEALTH = [
+  new RegExp(
+    `\\b(is|are)( \\w+)? (everybody|everyone|all|everything|they all)( (still|doing|quite))* ${WELL}\\b`,
+  ),
   new RegExp(`\\b(which|who|any)( (one|ones|of them|plant|plants|is|are|looks?))* ${ILL}$`),
   new RegExp(`\\bare( (all|of|they|my|our|the))* plants( (all|still|doing|quite))* ${WELL}\\b`),
   new RegExp(`\\bare( all)? ${WELL}( all)?( (my|our|the)) plants\\b`),
@@ -55,7 +63,7 @@ const HEALTH = [
 
 /** Weather that the gardener sees and the assistant does not. */
 const WEATHER =
-  /\b(rain\w*|hot|heat|heat ?wave|\d\d degrees|degrees|storm\w*|so (warm|cold|dry)|very (hot|warm))\b/;
+  /\b(rain\w*|pour\w*|hot|heat|heat ?wave|\d\d degrees|degrees|storm\w*|so (warm|cold|dry)|very (hot|warm))\b/;
 const LOOK_AFTER_ALL =
   /\b(how (to|do i|can i|should i)|dont know how to) (look after|care for|take care of|keep) (them|these|all|my plants|the plants|all of them)\b/;
 
@@ -63,12 +71,16 @@ const LOOK_AFTER_ALL =
 export type GardenIntent =
   | { kind: 'own-pets'; animals: string[] }
   | { kind: 'compare'; by: Trait }
-  | { kind: 'done'; period: Period }
+  | { kind: 'done'; period: Period; topic: CareTopic | null }
   | { kind: 'waited' | 'garden' }
   | { kind: 'advice'; on: 'weather' }
   | { kind: 'agenda'; span: 'week' | 'today'; topic: 'water' | null };
 
 const DID = /\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/;
+/** "What did I do about watering" is about one kind of care, "what did I do" is not. */
+const DID_ANY = /\bwhat (did|have) (i|we) (do|done)\b/;
+const DID_LAST =
+  /\bwhen did (i|we) last (anything|something) (water|feed|prune|repot|mist)|\bwhen did (i|we) (water|feed|prune|repot|mist) (anything|something) last\b|\bwhen did (i|we) last (water|feed|prune|repot|mist)\w* (anything|something|any|all|everything|them all|the plants|my plants)\b/;
 const DID_ALL =
   /\b(did|have) (i|we) (water|watered|do|done|feed|fed) (everything|all|them all|all of them)\b/;
 
@@ -81,7 +93,13 @@ export function ofGarden(text: string, animals: string[]): GardenIntent | undefi
   if (WHICH.test(text) && IN_OR_OUT.test(text) && !OF_GROWING.test(text) && !isOfCare)
     return { kind: 'compare', by: 'cold' };
   if (WAITED.some((words) => words.test(text))) return { kind: 'waited' };
-  if (DID.test(text) || DID_ALL.test(text)) return { kind: 'done', period: periodIn(text) ?? { days: 7 } };
+  const isLast = DID_LAST.test(text);
+  if (isLast || DID.test(text) || DID_ALL.test(text))
+    return {
+      kind: 'done',
+      period: periodIn(text) ?? { days: isLast ? 365 : 7 },
+      topic: DID_ANY.test(text) ? null : careIn(text),
+    };
   if (HEALTH.some((words) => words.test(text))) return { kind: 'garden' };
   if (LOOK_AFTER_ALL.test(text) && !spanIn(text)) return { kind: 'agenda', span: 'week', topic: null };
   if (/\b(should|do|must) (i|we) water (now )?or\b/.test(text))

@@ -1,6 +1,12 @@
 /** Words of a conversation that goes on, and of the whole garden, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_TALK = `
 is something: ist etwas, ist irgendetwas, ist irgendwas, ist irgendwas davon, gibt es etwas, gibt es irgendetwas
+forgotten: vergessen
+in my garden: bei mir
+everything: alles
+last something: zuletzt etwas, zuletzt was, zuletzt irgendetwas
+what can i do: was kann ich tun, was kann ich machen, was hilft, was hilft da, was hilft dagegen, was mache ich dagegen, was tun
+are they all fine: geht es allen gut, gehts allen gut, geht es allen pflanzen gut
 thirstiest: durstigste, durstigsten
 longest: langsten, am langsten
 long: lange, langem
@@ -31,7 +37,7 @@ vegetables: gemuse
 herbs: krauter
 north balcony: nordbalkon, norden, nordseite
 caterpillars: kohlweissling, kohlweisslinge
-soil waterlogged: erde stinkt, erde riecht, erde mieft, erde muffelt
+soil overwatered: erde stinkt, erde riecht, erde mieft, erde muffelt
 pests: mause, maus, wuhlmaus, wuhlmause, ratten, reh, rehe, tauben, amseln, maulwurf
 dusty: staubig, staubige, verstaubt, eingestaubt
 wipe: abwischen, abwische, abstauben, entstauben, putzen, saubern
@@ -45,6 +51,13 @@ neglected: vernachlassigt
 
 /** The same in Spanish. */
 export const SPANISH_OF_TALK = `
+least: menos
+something last: algo por ultima vez
+have i forgotten: se me ha olvidado, he olvidado, me he olvidado
+will it die: se va a morir
+what can i do: que puedo hacer, que hago contra eso
+forgotten: olvidado, olvide
+are they all fine: estan todas bien, estan bien todas, van todas bien
 is something: hay algo, es algo
 go: salir
 inside: entrar, meterse
@@ -69,7 +82,7 @@ vegetables: verdura, verduras, hortaliza, hortalizas
 herbs: hierba aromatica, hierbas aromaticas, aromaticas
 north: norte
 caterpillars: mariposa de la col, mariposas de la col
-soil waterlogged: tierra huele mal, tierra huele, tierra apesta
+soil overwatered: tierra huele mal, tierra huele, tierra apesta
 pests: ratones, ratas, palomas, mirlos, ciervos, topos
 dusty: polvorienta, polvorientas, llenas de polvo, con polvo
 wipe: limpiar, limpio, limpiarlas, limpia

@@ -42,8 +42,9 @@ const PLAIN: [RegExp, string][] = [
   ],
   [
     /\b(soil|compost|earth|pot)( \w+)? (smells?|stinks?|smelling|stinking)\b( (bad|awful|foul|rotten|musty|terrible|off|horrible|of \w+|like \w+))?/gi,
-    '$1 waterlogged',
+    '$1 overwatered',
   ],
+  [/^(?=(can|may|should|is|could)\b)(.*)\brain ?water\b/i, '$2tap water'],
   [/\bfluff(y)?\b/gi, 'cotton'],
   [/\bleaning\b/gi, 'leans'],
   [/\b(nibbled|gnawed|munched)\b(?! on| at)/gi, 'chewed'],

@@ -17,10 +17,10 @@ export const FUNGI = /\b(mushrooms?|toadstools?)\b/;
 export const ATE =
   /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
 const PERSON =
-  '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|granny|nan|gran|grandmother|grandfather|grandma|grandpa|boyfriend|girlfriend|\\d+ ?yo)';
+  '(child|children|kids?|twins|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|granny|nan|gran|grandmother|grandfather|grandma|grandpa|boyfriend|girlfriend|\\d+ ?yo)';
 /** A person for certain, where a name or "she" may be an animal's. */
 export const HUMAN = new RegExp(
-  `\\b${PERSON.replace('he|she|', '').replace('somebody|someone|anybody|anyone|', '')}\\b`,
+  `\\b${PERSON.replace('|i|we|', '|').replace('he|she|', '').replace('somebody|someone|anybody|anyone|', '')}\\b|\\b(i|we|ive|weve)( \\w+){0,2} (ate|eaten|swallow\\w*|chew\\w*|drank|drunk|lick\\w*|bit|bitten|tast\\w*)\\b`,
 );
 const SOMEBODY = PERSON.replace('i|we|', '').replace('he|she|', '');
 /** Plants throw up shoots, too, and that is no emergency; where a person or an animal does, it is one. */
@@ -107,16 +107,14 @@ export const ANIMAL_UNWELL = new RegExp(
 );
 const EATS_OF =
   '(ate|eaten|chewed|nibbled|swallowed|licked|munched|tasted|bit|bitten|gnawed|(is |was |been )(chewing|eating|nibbling|licking|munching))';
-const PART_OF =
-  '(of|on|at|into|off|from|the|my|our|a|an|some|half|all|part|one|two|it|this|that|these|those)';
 const OPENING =
   '(help|hello|hi|oh no|oh dear|oh god|please|ok|so|and|but|i think|i believe|today|yesterday|just now|our|my)';
 const NAME_ATE = new RegExp(
-  `^(?:${OPENING} )*(?:[a-z]+ and )?([a-z]+)(?: (?:has|had|have|just|also|apparently|probably|maybe|definitely|may|might|must|could|only|secretly|s))* ${EATS_OF} ${PART_OF}\\b`,
+  `^(?:${OPENING} )*(?:[a-z]+ and )?([a-z]+)(?: (?:has|had|have|just|also|apparently|probably|maybe|definitely|may|might|must|could|only|secretly|s))* ${EATS_OF} (?!(by|up by|because|so|much|badly|all over)\\b)\\w`,
 );
 /** What eats plants, and is neither a person nor a pet. */
 const EATS_PLANTS =
-  /^(slugs?|snails?|caterpillars?|squirrels?|mouse|mice|deer|pests?|beetles?|grubs?|larvae|weevils?|aphids?|mites?|thrips|fox(es)?|moles?|voles?|rats?|pigeons?|sparrows?|magpies?|crows?|blackbirds?|wasps?|bees?|ants?|locusts?|grasshoppers?|crickets?|earwigs?|woodlice|moths?|butterfl(y|ies)|frost|wind|hail|badgers?|hedgehogs?|leaf|leaves|rust|mildew|everything|who|which|it|they|these|those)$/;
+  /^(slugs?|snails?|caterpillars?|squirrels?|mouse|mice|deer|pests?|beetles?|grubs?|larvae|weevils?|aphids?|mites?|thrips|fox(es)?|moles?|voles?|rats?|pigeons?|sparrows?|magpies?|crows?|blackbirds?|wasps?|bees?|ants?|locusts?|grasshoppers?|crickets?|earwigs?|woodlice|moths?|butterfl(y|ies)|frost|wind|hail|badgers?|hedgehogs?|leaf|leaves|rust|mildew|everything|who|which|it|they|these|those|roots?|flowers?|buds?|shoots?|stems?|pots?|plants?|bits|parts|edges|got|get|gets|being|been|was|were|is|are|be|not)$/;
 /** "Bella ate the monstera": by a name nobody can see whose it is, so it may be a child's. `isWord`: no name is such a word. */
 export function isEatenByName(text: string, isWord: (word: string) => boolean): boolean {
   const name = NAME_ATE.exec(text)?.[2];

@@ -192,7 +192,7 @@ function harmIn(text: string, animals: string[], hasPlant: boolean): Intent | un
 
 /** Is not content with an answer. */
 const COMPLAINS =
-  /\b(you are|youre|your answer is) (wrong|mistaken|no help|useless)\b|\b((did|do|does|have|has)( ?nt| not) (really )?(answer|answered|help|helped|understand|understood)|(that|this|it) (is|was)( ?nt| not)? (wrong|useless|no help|no use|nonsense|rubbish|not (true|right|what i \w+)|right|true|what i (asked|meant))|thats (wrong|useless|no help|nonsense|not (true|right|what i \w+)))\b(?! (with|about|for|of|in|on)\b)/;
+  /\bwhat(s| is) wrong with you\b|\b(you are|youre|your answer is) (wrong|mistaken|no help|useless)\b|\b((did|do|does|have|has)( ?nt| not) (really )?(answer|answered|help|helped|understand|understood)|(that|this|it) (is|was)( ?nt| not)? (wrong|useless|no help|no use|nonsense|rubbish|not (true|right|what i \w+)|right|true|what i (asked|meant))|thats (wrong|useless|no help|nonsense|not (true|right|what i \w+)))\b(?! (with|about|for|of|in|on)\b)/;
 
 /** Asks what only the guide's own words warn of: the smoke of oleander, the sap of a spurge. */
 const IS_WARNED = /\bgloves\b|^(can|may|should|could|is it|do)\b.*\bburn\b/;
@@ -248,7 +248,7 @@ function isAgenda({ raw, text }: Asked, { span, care, hasPlant }: When): boolean
 function isSymptom(raw: string, text: string): boolean {
   if (
     !/\b(afraid|scared|fear|worried)( that)? (it|i|ill|im|she|he|to)\b/.test(text) &&
-    /\b(sick|ill|dying|dies|unwell|((wont|doesnt|dont|not|isnt|never|hardly) (\w+ )?(grow|growing)(?! (in|on|from)\b))|stopped growing|what(s| is) wrong|half dead|looks (bad|sad|awful))\b/.test(
+    /\b(sick|ill|dying|dies|unwell|((wont|doesnt|dont|not|isnt|never|hardly) (\w+ )?(grow|growing)(?! (in|on|from)\b))|stopped growing|what(s| is) wrong(?! with you\b)|half dead|looks dead|(think|afraid|believe|guess)( \w+){1,4} dead|looks (bad|sad|awful))\b/.test(
       text,
     )
   )

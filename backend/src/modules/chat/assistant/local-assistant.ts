@@ -86,13 +86,15 @@ export class LocalAssistant {
       case 'edible':
         return refuseEdible((await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? []));
       case 'dosage':
-        return refuseDose((await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? []));
+        return refuseDose(withoutRelatives(await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? []));
       case 'person-ate':
         return personAte(!HUMAN.test(text));
       case 'people':
         return refusePeople(
           isOnSkin(text),
-          SMALL.test(text) ? (await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? []) : [],
+          SMALL.test(text)
+            ? withoutRelatives(await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? [])
+            : [],
         );
       case 'advice':
         return advise(intent.on);
@@ -113,7 +115,7 @@ export class LocalAssistant {
       case 'agenda':
         return agenda(scene, intent.span, intent.topic, own);
       case 'done':
-        return doneLately(scene, intent.period);
+        return doneLately(scene, intent);
       case 'waited':
         return longestUnwatered(scene);
       case 'journal':

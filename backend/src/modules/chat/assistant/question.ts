@@ -18,8 +18,10 @@ export function readQuestion(raw: string): Asked {
   return { raw: raw.slice(0, MAX_LETTERS), text, words: text ? text.split(' ') : [] };
 }
 
-const COURTESY =
-  /^((thanks|thank you|thank u|thx|cheers|ok|okay|oh|well|great|perfect|super|good|sorry|hi|hello|hey|good (morning|afternoon|evening|day)|please|excuse me|dear|there|again|so much|very much|you|all|leaflore)[ ,.!:;-]+)+(?=(and|but|how|what|which|when|where|why|who|can|could|may|do|does|did|is|are|should|shall|must|my|i)\b)/i;
+const COURTESY = new RegExp(
+  `^((thanks|thank (you|u)( all)?|thx|cheers|ok|okay|oh|well|great|perfect|super|good|sorry|hi|hello|hey|good (morning|afternoon|evening|day)|please|excuse me)( (dear|there|again|so much|very much|a lot|leaflore))*[ ,.!:;-]+)+(?=(and|but|how|what|which|when|where|why|who|can|could|may|do|does|did|is|are|should|shall|must|my|i)\\b)`,
+  'i',
+);
 
 /** What asks for something without the greeting or the thanks before it: "thanks, and how much?" */
 export const withoutCourtesy = (question: string): string => {

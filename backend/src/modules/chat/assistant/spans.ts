@@ -21,7 +21,7 @@ export type Span =
 const NEAR: [Near, RegExp][] = [
   ['tomorrow', /\btomorrow\b/],
   ['weekend', /\bweekend\b/],
-  ['next-week', /\bnext week\b/],
+  ['next-week', /\b(next week|week after)\b/],
   ['next-month', /\b(next|coming) month\b/],
   ['month', /\b(this|the) month\b/],
   ['week', /\b(week|seven days|7 days|few days|next days)\b/],

@@ -1,6 +1,7 @@
 import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api } from '../../../../test/api-without-worker.js';
 import { OF_EMERGENCIES } from '../../../../test/expert-questions-of-emergencies.js';
+import { OF_CONVERSATIONS, OF_THE_GARDEN } from '../../../../test/expert-questions-of-the-garden.js';
 import { GARDEN } from '../../../../test/expert-questions.js';
 import {
   OF_EVERY_DAY,
@@ -47,6 +48,8 @@ describe('the built-in assistant, asked on a phone', () => {
     [OF_TEA.length, 'of tea and the kitchen, which it refuses alike in each language', OF_TEA],
     [OF_GROWTH.length, 'of growth, flowers and harvest, of which the library says little', OF_GROWTH],
     [OF_EVERY_DAY.length, 'of every day', OF_EVERY_DAY],
+    [OF_THE_GARDEN.length, 'of the whole garden, and of what holds for every plant', OF_THE_GARDEN],
+    [OF_CONVERSATIONS.length, 'after others', OF_CONVERSATIONS],
   ])('answers %i questions %s', async (_count, _about, typed) => {
     expect(await wrongOf(typed)).toEqual([]);
   });
