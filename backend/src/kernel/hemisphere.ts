@@ -10,6 +10,7 @@ const SOUTH = new RegExp(
     `^Atlantic/(South_Georgia|St_Helena|Stanley)$|^Indian/(Antananarivo|Christmas|Cocos|Comoro|Kerguelen|Mauritius|Mayotte|Reunion)$|` +
     `^Pacific/(Apia|Auckland|Chatham|Easter|Efate|Fiji|Gambier|Niue|Norfolk|Noumea|Pago_Pago|Pitcairn|Rarotonga|Samoa|Tahiti|` +
     `Tongatapu|Wallis)$`,
+  'i',
 );
 const TROPICS = new RegExp(
   `^(Singapore|Kwajalein|Brazil/(Acre|DeNoronha|West))$|^Africa/(Abidjan|Accra|Addis_Ababa|Asmera|Asmara|Bangui|Brazzaville|Bujumbura|Conakry|` +
@@ -19,6 +20,7 @@ const TROPICS = new RegExp(
     `Jakarta|Jayapura|Kuala_Lumpur|Kuching|Makassar|Pontianak|Singapore|Ujung_Pandang)$|^Indian/(Chagos|Mahe|Maldives)$|` +
     `^Pacific/(Bougainville|Chuuk|Enderbury|Fakaofo|Funafuti|Galapagos|Guadalcanal|Kanton|Kiritimati|Kosrae|Kwajalein|Majuro|` +
     `Marquesas|Nauru|Palau|Pohnpei|Ponape|Port_Moresby|Tarawa|Truk|Yap)$`,
+  'i',
 );
 
 /** The hemisphere of an IANA time zone. */

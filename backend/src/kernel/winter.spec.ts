@@ -19,6 +19,16 @@ describe('the winter of a place', () => {
     'UTC',
   ])('is not known of %s, or there is none', (zone) => expect(hasWinter(zone)).toBe(false));
 
+  it('and its hemisphere are those of a time zone in whatever letters it is written', () => {
+    for (const zone of Intl.supportedValuesOf('timeZone'))
+      for (const same of [zone.toLowerCase(), zone.toUpperCase()])
+        expect([same, hasWinter(same), hemisphereOf(same)]).toEqual([
+          same,
+          hasWinter(zone),
+          hemisphereOf(zone),
+        ]);
+  });
+
   it('is known of no place without seasons', () => {
     const known = Intl.supportedValuesOf('timeZone').filter(hasWinter);
     expect(known.length).toBeGreaterThan(90);

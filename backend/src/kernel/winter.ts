@@ -12,6 +12,7 @@ const WINTERS = new RegExp(
     `Qostanay|Sakhalin|Seoul|Tbilisi|Tokyo|Tomsk|Ulaanbaatar|Urumqi|Vladivostok|Yakutsk|Yekaterinburg|Yerevan)$|` +
     `^Atlantic/(Faeroe|Faroe|Reykjavik|Stanley)$|^Australia/(ACT|Adelaide|Canberra|Hobart|Melbourne|NSW|South|Sydney|Tasmania|Victoria)$|` +
     `^Pacific/(Auckland|Chatham)$`,
+  'i',
 );
 
 /** Whether winter certainly ends outdoors what is grown for one season; false also where that is not known. */

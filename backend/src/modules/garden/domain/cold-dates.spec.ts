@@ -161,6 +161,22 @@ describe('what is grown for one season, outdoors', () => {
     expect(due(NORTH, given, own)).toMatchObject(lives);
   });
 
+  it('has one day after the cold on which it is asked for, and none after that before it is answered', () => {
+    const days = (answers: CareAnswer[], today: LocalDate, zone = NORTH) => {
+      const task = taskOf(wateringOf('tomato'), { answers, today });
+      const situation = situationOf({ id: '', timeZone: zone }, task, today);
+      const first = schedule(situation);
+      const dueOn = first.dueOn < today ? today : first.dueOn;
+      return occurrences(situation, { ...first, dueOn }, '2027-07-31').map(({ on }) => on);
+    };
+    for (const today of ['2026-09-10', '2026-11-05', '2027-01-10', '2027-05-15'])
+      expect(days([watered('2026-09-08')], today).filter((on) => on > '2026-12-01')).toEqual(['2027-05-15']);
+    expect(days([watered('2026-09-08')], '2027-06-20')).toEqual(['2027-06-20']);
+    for (const lives of ['2027-05-16', '2027-01-10', '2027-04-10'])
+      expect(days([watered('2026-09-08'), watered(lives)], lives).length).toBeGreaterThan(30);
+    expect(days([watered('2026-09-08')], '2027-01-10', 'Asia/Kolkata').length).toBeGreaterThan(60);
+  });
+
   it('is no hardy plant and no house plant', () => {
     expect(['rose', 'monstera', 'dahlia', 'tomato'].map((slug) => wateringOf(slug).cold)).toEqual([
       null,

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 import { restOn, WINTER } from './season.js';
-import type { ColdSays } from './sentences.js';
+import type { ColdSays, Sentence } from './sentences.js';
 import type { Due, Rhythm, Situation } from './situation.js';
 
 /** So many days a date of the cold months waits for an answer. Each that says that it still grows has another date follow. */
@@ -100,11 +100,18 @@ export function untilTheCold(
   return { ...dates, closesOn, says: isOver ? 'season-over' : null };
 }
 
-/** A later day on which it falls if all is done in time: in the cold months only while it is known to live. */
-export const expectedOn = (on: LocalDate, situation: Situation): LocalDate =>
-  hasEnd(situation) && isCold(on, situation) && !isKnownToLive(on, situation)
-    ? opensAfter(on, situation)
-    : on;
+/**
+ * A later day on which it falls if all is done in time: in the cold months only while it is known to live. `isLast`: it is asked then whether it
+ * is still there, and no day is expected after that before it is answered.
+ */
+export function expectedOn(on: LocalDate, situation: Situation): { on: LocalDate; isLast: boolean } {
+  const isLast = hasEnd(situation) && isCold(on, situation) && !isKnownToLive(on, situation);
+  return { on: isLast ? opensAfter(on, situation) : on, isLast };
+}
+
+/** Whether a day on which it is watered lies where the cold is over, or has not come. */
+export const isOutOfTheCold = (day: LocalDate, situation: Situation): boolean =>
+  hasEnd(situation) && !isCold(day, situation);
 
 /**
  * What else is done for what is grown for one season, as it is fed: after a winter not before it is asked about. It was last done, or added, on `from`.
@@ -121,6 +128,31 @@ function someMonth(from: LocalDate, to: LocalDate, isSo: (day: LocalDate) => boo
   for (let month = from.slice(0, 7); month <= to.slice(0, 7); month = nextMonth(month))
     if (isSo(`${month}-01`)) return true;
   return false;
+}
+
+/** Which advice for the time before the cold comes too late on a day. */
+export interface TooLate {
+  toShelter: boolean;
+  toDigUp: boolean;
+}
+
+/**
+ * The same for a date of a tender plant outdoors, which lies before the cold or in it, and for the end of a tuber's rest, which lies after it: with
+ * the last of the months in which it gets cold it is too late. Dates of the months of the north from October to March are taken for its winter.
+ */
+export function tooLate(dueOn: LocalDate, today: LocalDate): TooLate {
+  const year = Number(dueOn.slice(0, 4));
+  const autumns = [`${year - 1}-05-31`, `${year - 1}-11-30`, `${year}-05-31`, `${year}-11-30`] as const;
+  const month = monthOf(dueOn);
+  const [shelter, digUp] = month <= 3 ? [1, 0] : month <= 9 ? [2, 1] : [3, 2];
+  return { toShelter: today > autumns[shelter]!, toDigUp: today > autumns[digUp]! };
+}
+
+/** A sentence about a date without advice that comes too late: it is not said all winter. */
+export function withoutLateAdvice(sentence: Sentence, late: TooLate): Sentence {
+  if (late.toShelter && (sentence.says === 'bring-in' || sentence.says === 'dig-up'))
+    return { says: 'check', on: sentence.on };
+  return late.toDigUp && sentence.says === 'dig-up-rest' ? { says: 'rests', on: sentence.on } : sentence;
 }
 
 /** What a tender plant outdoors needs before the cold, with the watering that falls into these weeks or begins to wait in them; and that a tuber rests. */

@@ -53,7 +53,7 @@ export interface Plant {
   waterTaskId: string | null;
   waterDueOn: LocalDate | null;
   waterReason: string | null;
-  /** How often, without a full stop; null while the reason does not say it, as while it is put off. */
+  /** How often, without a full stop; null while the reason does not say it, as while it is put off or rests. */
   waterRhythm: string | null;
   /** The last sentence of the reason: when next. */
   waterNext: string | null;
@@ -94,7 +94,7 @@ export const spokenPlant = <Stored extends Pick<Plant, 'waterReason' | 'waterDue
   const said = waterReason && waterDueOn ? sentencesOn(waterReason, waterDueOn, today) : null;
   // What is new stands first: behind a row of so many members it takes the engine as long as all the rest together.
   return {
-    waterRhythm: said?.rhythm ?? null,
+    waterRhythm: said && !said.rests ? said.rhythm : null,
     waterNext: said?.next ?? null,
     ...plant,
     waterReason: said?.reason ?? null,

@@ -37,6 +37,29 @@ describe('a sentence about the next time', () => {
     expect(reasonOn(soon, day, after)).toBe(soon);
   });
 
+  it.each([
+    ['17 October', '2026-10-17', ['2026-10-16', '2026-11-30'], ['2026-12-01', '2027-01-15', '2027-10-20']],
+    ['17 December', '2026-12-17', ['2026-11-29', '2026-11-30'], ['2026-12-01', '2026-12-17', '2027-04-20']],
+    ['17 January', '2027-01-17', ['2026-11-29', '2026-11-30'], ['2026-12-01', '2027-01-17', '2027-11-01']],
+    ['17 April', '2026-04-17', ['2026-04-16', '2026-05-31'], ['2026-06-01', '2026-10-20']],
+    ['17 July', '2026-07-17', ['2026-05-30', '2026-05-31'], ['2026-06-01', '2026-07-17']],
+  ])(
+    'says to bring it in until the cold is there, and then to check it: %s',
+    (words, dueOn, before, after) => {
+      const when = (today: string) => (dueOn <= today ? 'today' : `around ${words}`);
+      for (const says of [
+        'Bring it in before the nights are too cold for it, and',
+        'Dig it up before the ground freezes, or',
+      ]) {
+        const reason = `Every week. ${says} check it around ${words}.`;
+        for (const today of before)
+          expect(reasonOn(reason, dueOn, today)).toBe(`Every week. ${says} check it ${when(today)}.`);
+        for (const today of after)
+          expect(reasonOn(reason, dueOn, today)).toBe(`Every week. Check it ${when(today)}.`);
+      }
+    },
+  );
+
   it('is said again in each language and on each side of its day, however often it was said', () => {
     const all = () =>
       (['de', 'en', 'es'] as const).flatMap((code) =>

@@ -5,6 +5,8 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Month } from '../../../kernel/months.js';
 import { oftenOf, saidDay } from '../../../kernel/spoken-time.js';
 import type { CareAnswer } from './care-kind.js';
+import { tooLate, withoutLateAdvice } from './cold-dates.js';
+import type { TooLate } from './cold-dates.js';
 import { conditionsFactor, causesIn } from './conditions.js';
 import { restingSeasonOf, seasonOf } from './season.js';
 import { come, inWords } from './sentences.js';
@@ -62,6 +64,8 @@ interface TaskSentences {
   next: string;
   /** Whether that says that the cold has ended its season. */
   isSeasonOver: boolean;
+  /** Whether that says that it rests. */
+  rests: boolean;
 }
 
 /** What is stored is said again each time that a garden is shown. */
@@ -72,16 +76,28 @@ const saidBefore = perLanguage(() => keeping<TaskSentences>(5_000));
  * "today". Stored sentences name the day, as they are read on many; every place reads them through this function.
  */
 export function sentencesOn(reason: string, dueOn: LocalDate, today: LocalDate): TaskSentences {
-  const hasCome = dueOn <= today;
-  return saidBefore()(`${hasCome}${reason}`, () => saidAgain(reason, hasCome));
+  const [hasCome, late] = [dueOn <= today, tooLate(dueOn, today)];
+  const key = `${hasCome}${late.toShelter}${late.toDigUp}${reason}`;
+  return saidBefore()(key, () => saidAgain(reason, hasCome, late));
 }
 
-function saidAgain(reason: string, hasCome: boolean): TaskSentences {
+function saidAgain(reason: string, hasCome: boolean, late: TooLate): TaskSentences {
   const stored = sentencesIn(reason);
-  const said = stored.map((sentence, index) => say(sentence, hasCome && index === stored.length - 1));
+  const coming = readSentence(stored.at(-1)!);
+  const now = coming && withoutLateAdvice(coming, late);
+  const asOf = now && hasCome ? come(now) : now;
+  const said = stored.map((sentence) => say(sentence));
+  if (asOf && asOf !== coming) said[said.length - 1] = inWords(asOf);
   const rhythm = saysRhythm(stored[0]!) ? said[0]!.slice(0, -1) : null;
-  const isSeasonOver = readSentence(stored.at(-1)!)?.says === 'season-over';
-  return { reason: said.join(' '), rhythm, next: said.at(-1)!, isSeasonOver };
+  // How often it is watered once it grows is not said of what rests.
+  const rests = !hasCome && (now?.says === 'rests' || now?.says === 'dig-up-rest');
+  return {
+    reason: (rhythm && rests ? said.slice(1) : said).join(' '),
+    rhythm,
+    next: said.at(-1)!,
+    isSeasonOver: coming?.says === 'season-over',
+    rests,
+  };
 }
 
 /** The stored sentences for who cannot move a plant to past plants, such as a plant sitter: where the cold has ended its season, it is checked. */
@@ -109,11 +125,10 @@ export const spokenOn =
     return { ...task, reason, rhythm, isSeasonOver };
   };
 
-/** A stored sentence; one that is not known to be ours stays as it stands. */
-function say(stored: string, hasCome: boolean): string {
-  if (!hasCome && language() === STORED_IN) return stored;
-  const sentence = readSentence(stored);
-  return sentence ? inWords(hasCome ? come(sentence) : sentence) : stored;
+/** A stored sentence in the language that is spoken; one that is not known to be ours stays as it stands. */
+function say(stored: string): string {
+  const sentence = language() === STORED_IN ? undefined : readSentence(stored);
+  return sentence ? inWords(sentence) : stored;
 }
 
 /** A day that is longer ago is said with its year. */

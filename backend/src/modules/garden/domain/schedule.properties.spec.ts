@@ -148,7 +148,10 @@ describe('schedule, whatever the plant', () => {
         expect(read.map(inWords).join(' ')).toBe(reason);
         for (const code of ['es', 'de'] as const)
           speaking(code, () =>
-            expect(reasonOn(reason, '9999-12-31', given.today)).toBe(schedule(given).reason),
+            expect(reasonOn(reason, '9999-12-31', given.today)).toBe(
+              // How often it is watered once it grows is not said of what rests.
+              schedule(given).reason.replace(/ts until/.test(reason) ? /^[^.]+\. / : '', ''),
+            ),
           );
       }),
       { numRuns: 500 },

@@ -5,7 +5,7 @@ import type { CareAnswer } from './care-kind.js';
 import { nextInWindow } from './care-window.js';
 import type { Windowed } from './care-window.js';
 import { isDone, learntFactor } from './learning.js';
-import { afterTheCold, dueAsOf, expectedOn, untilTheCold, wintering } from './cold-dates.js';
+import { afterTheCold, dueAsOf, expectedOn, isOutOfTheCold, untilTheCold, wintering } from './cold-dates.js';
 import { reasonInWords, rhythmSentence } from './rhythm-words.js';
 import { restOn } from './season.js';
 import type { Due, Situation } from './situation.js';
@@ -98,7 +98,7 @@ export interface Expected {
 
 /**
  * The days on which a task falls from `dueOn` to `to` if it is always done in time. Each follows from the one before it alone,
- * as doing it in time teaches nothing.
+ * as doing it in time teaches nothing. What the cold may have ended has none after the day on which that is asked.
  */
 export function occurrences(
   given: Situation,
@@ -112,13 +112,14 @@ export function occurrences(
   const learnt = learntFactor(situation);
   const days: Expected[] = [];
   let [on, words] = [first.dueOn, () => first.reason];
+  let isLast = isOutOfTheCold(on, situation) && dated(situation).explained.ofTheCold === 'season-over';
   while (on <= to) {
     days.push({ on, words });
+    if (isLast) break;
     const done = { ...situation, answers: [{ answer: 'done' as const, on }], today: on };
     words = () => rhythmSentence(dated(done, learnt).explained);
-    on = rhythm.isOwnRhythm
-      ? addDays(on, rhythm.growingDays)
-      : expectedOn(dated(done, learnt).dates.dueOn, situation);
+    if (rhythm.isOwnRhythm) on = addDays(on, rhythm.growingDays);
+    else ({ on, isLast } = expectedOn(dated(done, learnt).dates.dueOn, situation));
   }
   return days;
 }

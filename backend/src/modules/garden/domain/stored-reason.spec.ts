@@ -12,6 +12,7 @@ describe('a stored sentence', () => {
       rhythm: 'Alle 11 Tage im Winter',
       next: 'Prüfe die Erde um den 20. November.',
       isSeasonOver: false,
+      rests: false,
     });
     expect(speaking('de', () => sentencesOn(WATER, day, day)).next).toBe('Prüfe heute die Erde.');
     expect(speaking('de', () => sentencesOn(REPOT, '2028-03-01', day)).reason).toBe(
@@ -38,6 +39,7 @@ describe('a stored sentence', () => {
       rhythm: null,
       next: 'Put off until 20 November.',
       isSeasonOver: false,
+      rests: false,
     });
     expect(speaking('de', () => sentencesOn('Put off until 20 November.', day, day).reason)).toBe(
       'Auf heute verschoben.',

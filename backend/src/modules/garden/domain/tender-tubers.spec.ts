@@ -7,6 +7,7 @@ import { readSeed } from '../../../setup/migrate-and-seed.js';
 import { careFacts } from '../../library/index.js';
 import type { CareAnswer } from './care-kind.js';
 import { dueOf } from './gardener.js';
+import { spokenPlant } from './plant.js';
 import { sentencesOn } from './rhythm-words.js';
 import { ownRhythm, rhythmsOf } from './rhythms.js';
 import type { Rhythm } from './situation.js';
@@ -54,6 +55,29 @@ describe('a tender tuber', () => {
       '2027-01-10',
     );
     expect(reason).toBe('Every 4 days in spring. It rests until around 4 April.');
+  });
+
+  it('is said to rest and no more, once the ground may be frozen; how often it drinks, when its rest is over', () => {
+    const { dueOn, reason } = due(NORTH, '2026-11-01', answers, dahlia);
+    const on = (today: LocalDate) => sentencesOn(reason, dueOn, today);
+    expect(on('2026-11-30').reason).toBe(
+      'Last watered on 28 October. Dig it up before the ground freezes: it rests until around 1 April 2027.',
+    );
+    expect(on('2026-12-01').reason).toBe('Last watered on 28 October. It rests until around 1 April 2027.');
+    expect(on('2027-04-01').reason).toBe(
+      'Every 4 days in spring. Last watered on 28 October. Its rest is over: check it today.',
+    );
+    const page = (today: LocalDate) => spokenPlant({ waterReason: reason, waterDueOn: dueOn }, today);
+    expect([page('2027-03-31').waterRhythm, page('2027-04-01').waterRhythm]).toEqual([
+      null,
+      'Every 4 days in spring',
+    ]);
+    // A card that is printed in winter says it, as it is for the whole year.
+    expect(on('2027-01-10').rhythm).toBe('Every 4 days in spring');
+    const south = due(SOUTH, '2026-05-01', [watered('2026-04-28')], dahlia);
+    const said = (today: LocalDate) => sentencesOn(south.reason, south.dueOn, today).next;
+    expect(said('2026-05-31')).toMatch(/^Dig it up before the ground freezes: it rests/);
+    expect(said('2026-06-01')).toBe('It rests until around 2 October.');
   });
 
   it('rests also once it was dug up and stands indoors', () => {

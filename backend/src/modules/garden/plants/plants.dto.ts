@@ -195,7 +195,11 @@ export class PlantDto implements InJson<Plant> {
     example: REASON,
   })
   waterReason: string | null;
-  @ApiProperty(RHYTHM) waterRhythm: string | null;
+  @ApiProperty({
+    ...RHYTHM,
+    description: 'How often, without a full stop; null while it is put off, and while the plant rests',
+  })
+  waterRhythm: string | null;
   @ApiProperty({
     type: String,
     nullable: true,
