@@ -28,7 +28,7 @@ export const FORMER: ReadonlyMap<string, string> = new Map([
   ],
   [
     'Keep the pot cool and dry until it stirs.',
-    'Keep the pot nearly dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
+    'Keep bulbs and tender plants nearly dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
   ],
   ['Old leaves that go', 'Old leaves dying off'],
   [
@@ -126,7 +126,7 @@ export const FORMER: ReadonlyMap<string, string> = new Map([
   ],
   [
     'Keep the pot dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
-    'Keep the pot nearly dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
+    'Keep bulbs and tender plants nearly dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
   ],
   [
     'Cut back long shoots when it grows again.',
@@ -142,6 +142,14 @@ export const FORMER: ReadonlyMap<string, string> = new Map([
   ],
   ['Feed nothing for two months.', 'Put off its feeding for two months.'],
   ['Stop feeding for two months.', 'Put off its feeding for two months.'],
+  [
+    'Water less, and stop when all is brown.',
+    'Water less, and stop when all is brown; a hardy perennial in a pot outdoors must not dry out.',
+  ],
+  [
+    'Keep the pot nearly dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
+    'Keep bulbs and tender plants nearly dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
+  ],
   ['Next winter, keep rain off the buds with a cover.', 'In winter, keep rain off the buds with a cover.'],
 ]);
 

@@ -37,6 +37,18 @@ describe('a treatment plan', () => {
     expect(tasks.filter(({ kind }) => kind === 'step').at(-1)!.on).toBe(on);
   });
 
+  it.each([
+    ['2026-12-01', 'north', '2027-03-01', '2027-03-29'],
+    ['2027-02-28', 'north', '2027-03-01', '2027-03-29'],
+    ['2026-11-30', 'north', '2026-11-30', '2026-12-28'],
+    ['2026-12-01', 'south', '2026-12-01', '2026-12-29'],
+    ['2026-06-30', 'south', '2026-09-01', '2026-09-29'],
+    ['2026-12-01', 'tropics', '2026-12-01', '2026-12-29'],
+  ] as const)('repots no plant in winter: found on %s (%s)', (found, hemisphere, first, look) => {
+    const { tasks, lookAgainOn } = planFor(problemOf('root-bound')!, found, hemisphere);
+    expect([tasks[0]!.on, lookAgainOn]).toEqual([first, look]);
+  });
+
   it('counts days where no season is known', () => {
     expect(planFor(problemOf('iron')!, '2026-07-20', 'tropics').tasks.at(-1)!.on).toBe('2026-10-02');
     expect(planFor(problemOf('iron')!, '2026-07-20').tasks.at(-1)!.on).toBe('2026-10-02');
@@ -49,6 +61,19 @@ describe('a treatment plan', () => {
       expect([...tasks].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))).toEqual(tasks);
       expect(photoOn <= lookAgainOn).toBe(true);
     }
+  });
+
+  it('says for how long the plant is not fed where it says not to feed it', () => {
+    const says = PROBLEMS.filter(({ steps, avoid }) =>
+      /Put off its feeding|Do not feed it(?! more| to)/.test(
+        [...steps.map(({ text }) => text), avoid].join(' '),
+      ),
+    );
+    expect(says.map(({ id }) => id).sort()).toEqual(
+      PROBLEMS.filter(({ unfedDays }) => unfedDays)
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 
   it('names what else it may be when it did not help, and nothing when it did', () => {

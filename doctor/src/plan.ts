@@ -42,17 +42,26 @@ function dayAfter(day: string, days: number): string {
 /** Where no season is known, what has one is left for so long. */
 const WITHOUT_SEASON_DAYS = 60;
 
-/** The first day from this one on in a season. */
-function dayIn(season: Season, from: string, hemisphere: Hemisphere | undefined): string {
-  const seasonAt = (day: string) => seasonOf({ month: Number(day.slice(5, 7)), hemisphere });
-  if (!seasonAt(from)) return dayAfter(from, WITHOUT_SEASON_DAYS);
+const seasonAt = (day: string, hemisphere: Hemisphere | undefined): Season | undefined =>
+  seasonOf({ month: Number(day.slice(5, 7)), hemisphere });
+
+/** This day, or the first one of a later month, in a season of which this holds. */
+function firstDay(from: string, holds: (day: string) => boolean): string {
   let day = from;
-  while (seasonAt(day) !== season) day = `${dayAfter(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`;
+  while (!holds(day)) day = `${dayAfter(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`;
   return day;
 }
 
-/** The treatment of a problem that begins on a day: its steps, a photo, and the day to look again. */
-export function planFor(problem: Problem, startsOn: string, hemisphere?: Hemisphere): Plan {
+/** The first day from this one on in a season. */
+const dayIn = (season: Season, from: string, hemisphere: Hemisphere | undefined): string =>
+  seasonAt(from, hemisphere)
+    ? firstDay(from, (day) => seasonAt(day, hemisphere) === season)
+    : dayAfter(from, WITHOUT_SEASON_DAYS);
+
+/** The treatment of a problem that is found on a day: its steps, a photo, and the day to look again. */
+export function planFor(problem: Problem, foundOn: string, hemisphere?: Hemisphere): Plan {
+  const { notIn } = problem;
+  const startsOn = notIn ? firstDay(foundOn, (day) => seasonAt(day, hemisphere) !== notIn) : foundOn;
   const photoOn = dayAfter(startsOn, problem.photoDays);
   const lookAgainOn = dayAfter(startsOn, problem.lookAgainDays);
   const steps = problem.steps.flatMap(({ text, days, season }, index) =>

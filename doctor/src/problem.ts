@@ -61,6 +61,10 @@ export interface Problem {
   avoid: string;
   lookAgainDays: number;
   photoDays: number;
+  /** The season in which its treatment does not begin: it waits for the next one. */
+  notIn?: Season;
+  /** Days for which the plant is not fed, as `steps` or `avoid` say. */
+  unfedDays?: number;
   /** What to think of next if it does not get better. */
   next: string[];
   /** English words by which others name it, in lower case. */
@@ -91,6 +95,8 @@ interface ProblemInput<Id extends string, Steps extends readonly StepInput[]> {
   avoid: string;
   lookAgainDays: number;
   photoDays: number;
+  notIn?: Season;
+  unfedDays?: number;
   next: string;
   words: string;
   sources: string[];

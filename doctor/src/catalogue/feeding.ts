@@ -163,6 +163,7 @@ export const FEEDING_PROBLEMS = [
     avoid: 'Do not feed it to make it look better.',
     lookAgainDays: 28,
     photoDays: 28,
+    unfedDays: 60,
     next: 'fluoride, dry-air, root-bound',
     words:
       'salt build-up, salt buildup, salts, fertilizer burn, fertiliser burn, mineral buildup, overfertilization, over-fertilization',
@@ -199,6 +200,7 @@ export const FEEDING_PROBLEMS = [
     avoid: 'Do not give lawn feed or fresh manure.',
     lookAgainDays: 42,
     photoDays: 42,
+    unfedDays: 60,
     next: 'too-little-light, salt-build-up',
     words:
       'overfeeding, over-feeding, overfed, over-fertilizing, excess nitrogen, overfertilized, over-fertilized, too much fertilizer, too much fertiliser',

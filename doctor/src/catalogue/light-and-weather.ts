@@ -67,6 +67,7 @@ export const LIGHT_AND_WEATHER = [
     avoid: 'Do not feed it, and do not cut everything off.',
     lookAgainDays: 14,
     photoDays: 14,
+    unfedDays: 14,
     next: 'fungal-leaf-spot, underwatering',
     words: 'sunburn, sun scorch, sunscald, sun scald, leaf scorch, too much sun, too much light, scorched',
     sources: [

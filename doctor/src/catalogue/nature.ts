@@ -128,9 +128,9 @@ export const NATURAL_CAUSES = [
     urgency: 'calm',
     steps: [
       'Let the leaves yellow: they fill the bulb for next year.',
-      ['Water less, and stop when all is brown.', 7],
+      ['Water less, and stop when all is brown; a hardy perennial in a pot outdoors must not dry out.', 7],
       [
-        'Keep the pot nearly dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
+        'Keep bulbs and tender plants nearly dry and free of frost until new growth shows; caladiums and alocasias need 16 °C or more.',
         28,
       ],
     ],

@@ -61,6 +61,7 @@ export const POT_PROBLEMS = [
     avoid: 'Do not take a pot much larger: the soil would stay wet.',
     lookAgainDays: 28,
     photoDays: 28,
+    notIn: 'winter',
     next: 'nitrogen, underwatering',
     words: 'root bound, root-bound, rootbound, pot bound, pot-bound, potbound, crowded roots',
     sources: [
@@ -134,6 +135,7 @@ export const POT_PROBLEMS = [
     avoid: 'Do not feed it for a month.',
     lookAgainDays: 14,
     photoDays: 14,
+    unfedDays: 30,
     next: 'overwatering, pot-too-large, root-rot',
     words: 'transplant shock, repotting stress, transplanting shock, transplant stress',
     sources: ['University of Maryland Extension: Transplant shock', 'Iowa State Extension: Transplant Shock'],

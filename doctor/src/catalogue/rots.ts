@@ -36,6 +36,7 @@ export const ROTS = [
     avoid: 'Do not feed it, and do not water it just because it droops.',
     lookAgainDays: 14,
     photoDays: 14,
+    unfedDays: 14,
     next: 'overwatering, crown-rot',
     words: 'root rot, rotting roots, rotten roots, pythium, phytophthora',
     sources: ['Clemson HGIC 2251: Houseplant Diseases & Disorders', 'RHS: Phytophthora root rot'],

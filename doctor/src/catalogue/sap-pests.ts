@@ -76,6 +76,7 @@ export const SAP_PESTS = [
     avoid: 'Do not feed it now: soft new growth is what they like best.',
     lookAgainDays: 21,
     photoDays: 14,
+    unfedDays: 21,
     next: 'root-mealybugs, scale',
     words: 'mealybug, mealybugs, mealy bug, mealy bugs, cottony, woolly insects',
     sources: ['UC IPM: Pest Notes 74174, Mealybugs', 'RHS: Mealybug'],

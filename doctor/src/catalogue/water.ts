@@ -184,6 +184,7 @@ export const WATER_PROBLEMS = [
     avoid: 'Do not feed it while the ground is wet.',
     lookAgainDays: 21,
     photoDays: 21,
+    unfedDays: 21,
     next: 'root-rot, wilt-disease',
     words: 'waterlogging, waterlogged, poor drainage, flooding, drowned roots',
     sources: ['RHS: Waterlogging and flooding'],

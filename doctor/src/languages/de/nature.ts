@@ -41,8 +41,8 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
       'Zwiebeln, Knollen und viele Stauden werden nach ihrer Zeit gelb, ziehen ein und kommen im nächsten Jahr wieder.',
     steps: [
       'Lass die Blätter gelb werden: Sie füllen die Zwiebel für das nächste Jahr.',
-      'Gieß weniger, und hör auf, wenn alles braun ist.',
-      'Halte den Topf fast trocken und frostfrei, bis sie neu austreibt; Buntwurz und Alocasia brauchen 16 °C oder mehr.',
+      'Gieß weniger, und hör auf, wenn alles braun ist; eine winterharte Staude im Topf draußen darf nicht austrocknen.',
+      'Halte Zwiebeln und frostempfindliche Pflanzen fast trocken und frostfrei, bis sie neu austreiben; Buntwurz und Alocasia brauchen 16 °C oder mehr.',
     ],
     avoid: 'Schneide keine grünen Blätter ab, und wirf die Pflanze nicht weg.',
     words: 'ruhezeit, ruhephase, winterruhe, vegetationsruhe',

@@ -38,8 +38,8 @@ const texts: TextsOf<typeof NATURAL_CAUSES> = {
       'Los bulbos, los tubérculos y muchas vivaces amarillean y se secan tras su temporada, y rebrotan al año siguiente.',
     steps: [
       'Deja que las hojas amarilleen: llenan el bulbo para el año que viene.',
-      'Riega menos, y deja de regar cuando todo esté marrón.',
-      'Guarda la maceta casi seca y a salvo de heladas hasta que rebrote; el caladio y la alocasia necesitan 16 °C o más.',
+      'Riega menos, y deja de regar cuando todo esté marrón; una vivaz resistente en maceta al aire libre no debe secarse.',
+      'Mantén los bulbos y las plantas sensibles al frío casi secos y a salvo de heladas hasta que rebroten; el caladio y la alocasia necesitan 16 °C o más.',
     ],
     avoid: 'No cortes las hojas verdes ni tires la planta.',
     words: 'reposo, dormancia, letargo, reposo invernal',
