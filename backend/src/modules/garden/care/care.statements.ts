@@ -1,3 +1,4 @@
+import { PROBLEMS } from '@leaflore/doctor';
 import { columnsOf } from '../../../platform/database/columns.js';
 import { recordActivityOf } from '../../activity/index.js';
 import { CareEventSchema } from '../tables/care-event.schema.js';
@@ -13,6 +14,11 @@ const latest = (
   what: 'in' | 'not in',
 ) => `(select * from care_events where task_id = t.id and answer ${what} ('done', 'was-dry')
    order by happened_on desc, created_at desc limit ${ANSWERS})`;
+
+/** For how many days a plant with a problem is not fed. */
+const UNFED_DAYS = Object.fromEntries(
+  PROBLEMS.flatMap(({ id, unfedDays }) => (unfedDays ? [[id, unfedDays]] : [])),
+);
 
 const OWN = [
   'id',
@@ -43,8 +49,12 @@ const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, ${STEP}, t.proble
 /** What the cold asks of a plant where it stands, as the library knows it (`coldOf`). */
 const COLD = `(select case when p.outdoors then l.care ->> 'cold' when l.care ->> 'cold' = 'dig-up' then 'dug-up' end
                  from plant_library l where l.id = p.library_id) as cold`;
+/** Until when the treatment of an open problem puts off its feeding. */
+const NOT_BEFORE = `case when t.kind = 'fertilise' then (
+  select (x.opened_on + ('${JSON.stringify(UNFED_DAYS)}'::jsonb ->> x.diagnosis)::int)::text
+    from plant_problems x where x.plant_id = p.id and x.closed_on is null) end as "notBefore"`;
 const SITUATION = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
-  t.step is not distinct from 'look' as "isLook", ${COLD}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
+  t.step is not distinct from 'look' as "isLook", ${COLD}, ${NOT_BEFORE}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
 /** Read by a function, which sees what was committed while the row was waited for: two presses of one button are two transactions. */
 const LOCKED = `${SITUATION}, care_answers(t.id) as answers`;
 const STATE = `${SITUATION},

@@ -54,12 +54,14 @@ function dated(situation: Situation, learnt = learntFactor(situation)) {
   const lastDone = answers.findLastIndex(isDone);
   const lastDoneOn = answers[lastDone]?.on ?? null;
   const windowed = windowedOf(situation);
-  const calculated = windowed
-    ? inSeason(windowed, lastDoneOn, situation)
-    : byNeed(lastDoneOn, learnt, situation);
+  const later = windowed ? inNextSeason(windowed) : afterRest(learnt, situation);
+  const calculated = heldBack(
+    windowed ? inSeason(windowed, lastDoneOn, situation) : byNeed(lastDoneOn, learnt, situation),
+    later,
+    situation,
+  );
   const waits = answers.slice(lastDone + 1).map((answer) => putOffBy(answer, calculated.days));
   const moist = latest(waits.filter(({ answer }) => answer.answer === 'still-moist'));
-  const later = windowed ? inNextSeason(windowed) : afterRest(learnt, situation);
   const needed = moved(calculated, moist, later);
   const putOff = latest(waits);
   const { dueOn: askedOn, closesOn } = moved(needed, putOff, later);
@@ -139,6 +141,12 @@ function inSeason(windowed: Windowed, lastDoneOn: LocalDate | null, situation: S
   return { ...next, dueOn, days: windowed.everyDays ?? daysBetween(from, dueOn) };
 }
 
+/** Not before the day until which a treatment puts it off. */
+function heldBack(calculated: Calculated, later: Later, { rhythm: { notBefore } }: Situation): Calculated {
+  if (!notBefore || notBefore <= calculated.dueOn) return calculated;
+  return { ...calculated, ...moved(calculated, { until: notBefore }, later), isSoon: false };
+}
+
 function byNeed(lastDoneOn: LocalDate | null, learnt: number, situation: Situation): Calculated {
   const { rhythm, startsOn, today } = situation;
   const from = lastDoneOn ?? startsOn;
@@ -182,7 +190,7 @@ const inNextSeason =
     nextInWindow({ ...windowed, everyDays: 1 }, asOf, asOf, asOf);
 
 /** Put off within its season, or into the next one. */
-function moved({ dueOn, closesOn }: Dated, putOff: PutOff | undefined, later: Later): Dated {
+function moved({ dueOn, closesOn }: Dated, putOff: Pick<PutOff, 'until'> | undefined, later: Later): Dated {
   if (!putOff || putOff.until <= dueOn) return { dueOn, closesOn };
   const { until } = putOff;
   if (closesOn === null || until <= closesOn) return { dueOn: until, closesOn };

@@ -22,6 +22,8 @@ export interface Rhythm {
   isOwnRhythm: boolean;
   /** What the cold asks for, for a plant that stands outdoors, as far as we know; `dug-up` of what is to be dug up and stands indoors. */
   cold?: KnownCold['asksFor'] | 'dug-up' | null;
+  /** The day until which the treatment of an open problem puts it off, as feeding is. */
+  notBefore?: LocalDate | null;
   /** The second look at a problem, which comes again until the problem is closed. */
   isLook?: boolean;
 }

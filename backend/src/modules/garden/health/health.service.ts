@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
 import { Database } from '../../../platform/database/database.js';
 import { CareRepository } from '../care/care.repository.js';
-import { dayOf, todayOf } from '../domain/gardener.js';
+import { dayOf, dueOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { problemIsClosed, problemIsOpen, problemNotFound } from '../domain/health-problem.js';
 import type { HealthProblem, ProblemOutcome } from '../domain/health-problem.js';
@@ -49,8 +49,7 @@ export class HealthService {
     key?: string | null,
   ): Promise<HealthProblem> {
     const id = key ? nameUuid(`${plantId} ${key}`, gardener.id) : randomUUID();
-    return this.database.transaction(async () => {
-      const patient = await this.patient(gardener, plantId);
+    return this.change(gardener, plantId, async (patient) => {
       const earlier = await this.health.find({ id, plantId, userId: gardener.id });
       if (earlier) return saidProblem(earlier);
       const open = await this.health.findOpen(plantId, gardener.id);
@@ -75,8 +74,7 @@ export class HealthService {
 
   /** Keeps the gardener's words about what is wrong, beside a diagnosis or without; null means that nothing is any more. */
   describe(gardener: Gardener, plantId: string, words: string | null): Promise<void> {
-    return this.database.transaction(async () => {
-      const patient = await this.patient(gardener, plantId);
+    return this.change(gardener, plantId, async (patient) => {
       const open = await this.health.findOpen(plantId, gardener.id);
       if (words === (open ? saidTitle(open.title) : null)) return;
       const key = { id: open?.id ?? randomUUID(), plantId, userId: gardener.id };
@@ -91,8 +89,7 @@ export class HealthService {
    * same outcome changes nothing. Throws `problem-not-found` or, with another outcome, `problem-is-closed`.
    */
   close(gardener: Gardener, plantId: string, id: string, outcome: ProblemOutcome): Promise<ClosedProblem> {
-    return this.database.transaction(async () => {
-      const patient = await this.patient(gardener, plantId);
+    return this.change(gardener, plantId, async (patient) => {
       const key = { id, plantId, userId: gardener.id };
       const isNew = await this.health.close(key, todayOf(gardener), outcome);
       const problem = await this.health.find(key);
@@ -112,8 +109,7 @@ export class HealthService {
    * `problem-is-open`. A problem that is open stays so. Throws `problem-not-found`.
    */
   reopen(gardener: Gardener, plantId: string, id: string): Promise<HealthProblem> {
-    return this.database.transaction(async () => {
-      await this.patient(gardener, plantId);
+    return this.change(gardener, plantId, async () => {
       const key = { id, plantId, userId: gardener.id };
       const problem = await this.health.find(key);
       if (!problem) throw problemNotFound();
@@ -131,8 +127,7 @@ export class HealthService {
    * goes. Throws `problem-not-found`, or `problem-is-closed`.
    */
   withdraw(gardener: Gardener, plantId: string, id: string): Promise<void> {
-    return this.database.transaction(async () => {
-      const patient = await this.patient(gardener, plantId);
+    return this.change(gardener, plantId, async (patient) => {
       const key = { id, plantId, userId: gardener.id };
       const problem = await this.health.find(key);
       if (!problem) throw problemNotFound();
@@ -140,6 +135,21 @@ export class HealthService {
       const { diagnosis, words } = problem;
       if (diagnosis && words) await this.save(gardener, plantId, id, { words }, patient);
       else await this.health.remove(key);
+    });
+  }
+
+  /** With the plant locked. Its feeding has its date again afterwards, as a treatment may put it off. */
+  private change<Result>(
+    gardener: Gardener,
+    plantId: string,
+    write: (patient: Patient) => Promise<Result>,
+  ): Promise<Result> {
+    return this.database.transaction(async () => {
+      const result = await write(await this.patient(gardener, plantId));
+      const feeding = await this.care.lockKind(plantId, gardener.id, 'fertilise');
+      if (feeding)
+        await this.care.moveAll([{ id: feeding.id, ...dueOf(gardener, feeding), wateredAt: null }]);
+      return result;
     });
   }
 
