@@ -143,6 +143,10 @@ export const FORMER: ReadonlyMap<string, string> = new Map([
   ['Feed nothing for two months.', 'Put off its feeding for two months.'],
   ['Stop feeding for two months.', 'Put off its feeding for two months.'],
   [
+    'Give a plant food rich in potassium, such as tomato feed.',
+    'Give a plant food rich in potassium, such as tomato feed; in winter wait until it grows.',
+  ],
+  [
     'Water less, and stop when all is brown.',
     'Water less, and stop when all is brown; a hardy perennial in a pot outdoors must not dry out.',
   ],

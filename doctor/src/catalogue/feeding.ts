@@ -122,7 +122,7 @@ export const FEEDING_PROBLEMS = [
     prior: 3,
     urgency: 'calm',
     steps: [
-      'Give a plant food rich in potassium, such as tomato feed.',
+      'Give a plant food rich in potassium, such as tomato feed; in winter wait until it grows.',
       ['Feed it again as often as the pack says.', 14],
     ],
     avoid: 'Do not use lawn feed: it is mostly nitrogen.',

@@ -41,7 +41,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     name: 'Kaliummangel',
     about: 'Die Ränder älterer Blätter werden gelb, dann braun, und es gibt wenige Blüten und Früchte.',
     steps: [
-      'Gib einen Dünger mit viel Kalium, etwa Tomatendünger.',
+      'Gib einen Dünger mit viel Kalium, etwa Tomatendünger; im Winter warte, bis sie wächst.',
       'Dünge sie wieder, so oft es auf der Packung steht.',
     ],
     avoid: 'Nimm keinen Rasendünger: Er ist vor allem Stickstoff.',

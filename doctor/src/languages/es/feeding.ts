@@ -43,7 +43,7 @@ const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
     about:
       'Los bordes de las hojas más viejas se ponen amarillos y luego marrones, y hay pocas flores y frutos.',
     steps: [
-      'Dale un abono rico en potasio, como el de tomates.',
+      'Dale un abono rico en potasio, como el de tomates; en invierno espera a que crezca.',
       'Abónala de nuevo al ritmo que indica el envase.',
     ],
     avoid: 'No uses abono para césped: es sobre todo nitrógeno.',

@@ -53,7 +53,7 @@ export interface Plant {
   waterTaskId: string | null;
   waterDueOn: LocalDate | null;
   waterReason: string | null;
-  /** How often, without a full stop; null while the reason does not say it, as while it is put off or rests. */
+  /** How often, without a full stop; null while the reason does not say it, as while it is put off, rests or its season is over. */
   waterRhythm: string | null;
   /** The last sentence of the reason: when next. */
   waterNext: string | null;

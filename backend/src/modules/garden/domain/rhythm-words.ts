@@ -64,7 +64,7 @@ interface TaskSentences {
   next: string;
   /** Whether that says that the cold has ended its season. */
   isSeasonOver: boolean;
-  /** Whether that says that it rests. */
+  /** Whether that says that it rests, or that its season is over: how often it is watered while it grows is not said before then. */
   rests: boolean;
 }
 
@@ -89,15 +89,10 @@ function saidAgain(reason: string, hasCome: boolean, late: TooLate): TaskSentenc
   const said = stored.map((sentence) => say(sentence));
   if (asOf && asOf !== coming) said[said.length - 1] = inWords(asOf);
   const rhythm = saysRhythm(stored[0]!) ? said[0]!.slice(0, -1) : null;
-  // How often it is watered once it grows is not said of what rests.
-  const rests = !hasCome && (now?.says === 'rests' || now?.says === 'dig-up-rest');
-  return {
-    reason: (rhythm && rests ? said.slice(1) : said).join(' '),
-    rhythm,
-    next: said.at(-1)!,
-    isSeasonOver: coming?.says === 'season-over',
-    rests,
-  };
+  const isSeasonOver = now?.says === 'season-over';
+  const rests = isSeasonOver || (!hasCome && (now?.says === 'rests' || now?.says === 'dig-up-rest'));
+  const whole = (rhythm && rests ? said.slice(1) : said).join(' ');
+  return { reason: whole, rhythm, next: said.at(-1)!, isSeasonOver, rests };
 }
 
 /** The stored sentences for who cannot move a plant to past plants, such as a plant sitter: where the cold has ended its season, it is checked. */

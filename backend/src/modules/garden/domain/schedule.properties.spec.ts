@@ -149,8 +149,8 @@ describe('schedule, whatever the plant', () => {
         for (const code of ['es', 'de'] as const)
           speaking(code, () =>
             expect(reasonOn(reason, '9999-12-31', given.today)).toBe(
-              // How often it is watered once it grows is not said of what rests.
-              schedule(given).reason.replace(/ts until/.test(reason) ? /^[^.]+\. / : '', ''),
+              // How often it is watered while it grows is not said of what rests, or has ended.
+              schedule(given).reason.replace(/ts until|ends its season/.test(reason) ? /^[^.]+\. / : '', ''),
             ),
           );
       }),

@@ -197,7 +197,7 @@ export class PlantDto implements InJson<Plant> {
   waterReason: string | null;
   @ApiProperty({
     ...RHYTHM,
-    description: 'How often, without a full stop; null while it is put off, and while the plant rests',
+    description: 'How often, without a full stop; null while it is put off, rests, or its season is over',
   })
   waterRhythm: string | null;
   @ApiProperty({

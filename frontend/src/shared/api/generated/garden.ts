@@ -305,7 +305,7 @@ export type PlantDto = {
   waterDueOn: string | null;
   /** How often, when last and when next, in the same words everywhere */
   waterReason: string | null;
-  /** How often, without a full stop; null while it is put off, and while the plant rests */
+  /** How often, without a full stop; null while it is put off, rests, or its season is over */
   waterRhythm: string | null;
   /** The last sentence of the reason: when next */
   waterNext: string | null;
