@@ -8,6 +8,7 @@ import { identifier } from './build/identifier.ts';
 import { moduleGraph } from './build/module-graph.ts';
 import { prerender } from './build/prerender.ts';
 import { precompress } from './build/precompress.ts';
+import { reactModules } from './build/react-modules.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { shortKeys } from './build/short-keys.ts';
 import { slim } from './build/slim.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
   ...shared,
   plugins: [
     react(),
+    reactModules(),
     apart(),
     trimRouter(),
     trimQuery(),
