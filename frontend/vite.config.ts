@@ -92,7 +92,7 @@ export default defineConfig({
             // A file of its own, so that a slow phone can handle input between running React and the rest.
             {
               name: 'react',
-              test: /\/(node_modules\/(react|react-dom|scheduler)\/|react-first\.ts$)/,
+              test: /\/node_modules\/(react|react-dom|scheduler)\//,
               priority: 1,
             },
             { debugName: 'base', name: chunkBy(here('src/main.tsx')) },

@@ -1,4 +1,3 @@
-import './shared/lib/react-first';
 import './shared/ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

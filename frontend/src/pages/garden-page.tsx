@@ -1,9 +1,8 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Today } from '../features/care/today';
 import { useIsDayKnown } from '../features/care/use-is-day-known';
 import { EmptyGarden } from '../features/garden/empty-garden';
-import { placesOf } from '../features/garden/garden-view';
 import { SillPlace } from '../features/garden/sill-place';
 import { useNewcomer } from '../features/garden/use-newcomer';
 import { tGarden } from '../languages/garden';
@@ -68,7 +67,6 @@ export function GardenPage() {
     [fetchReminders],
   );
   const close = () => setOpen(undefined);
-  const places = useMemo(() => placesOf(plants ?? []), [plants]);
 
   return (
     <Page
@@ -108,10 +106,10 @@ export function GardenPage() {
           open={open === 'add' || open === 'type'}
           isTyped={open === 'type'}
           onClose={close}
-          places={places}
+          plants={plants}
         />
       )}
-      {PlantSheet && <PlantSheet plant={plant} places={places} onClose={() => setPlant(undefined)} />}
+      {PlantSheet && <PlantSheet plant={plant} plants={plants} onClose={() => setPlant(undefined)} />}
       {ReminderDialog && <ReminderDialog plant={reminded} onClose={() => setReminded(undefined)} />}
       {ArchiveSheet && <ArchiveSheet open={open === 'archive'} onClose={close} />}
     </Page>

@@ -6,7 +6,12 @@ import { tGarden } from '../../languages/garden';
 import { tPlanting } from '../../languages/planting';
 import { tSheets } from '../../languages/sheets';
 import { reportEvent } from '../../shared/analytics/analytics';
-import { useAddPlantMutation, type ApiError, type LibraryPlantDto } from '../../shared/api/api';
+import {
+  useAddPlantMutation,
+  type ApiError,
+  type LibraryPlantDto,
+  type PlantDto,
+} from '../../shared/api/api';
 import { useFocusOnStep } from '../../shared/lib/focus-first';
 import { useWhileHere } from '../../shared/lib/use-while-here';
 import { paths } from '../../shared/paths';
@@ -15,6 +20,7 @@ import { useToasts } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { Sheet } from '../../shared/ui/sheet';
+import { placesOf } from './places';
 import { PlantForm } from './plant-form';
 import { NEW_PLANT, toNewPlant, type PlantValues } from './plant-values';
 import { Action, ActionMenu } from './action-menu';
@@ -25,8 +31,8 @@ interface Props {
   /** Begins with the form for one that is typed in. */
   isTyped?: boolean;
   onClose: () => void;
-  /** The places that are in use. */
-  places: string[];
+  /** Those of the garden, whose places are offered. */
+  plants?: readonly PlantDto[];
   /** The library's search; the page passes it in, because features do not import each other. */
   library: (onChoose: (plant: LibraryPlantDto) => void) => ReactNode;
 }
@@ -47,7 +53,7 @@ const titles: Record<Step['at'], () => string> = {
 };
 
 /** Three ways to add a plant: identify it, choose it from the library, or type it in. What was typed stays on the way to another. */
-export function AddPlantSheet({ open, isTyped, onClose, places, library }: Props) {
+export function AddPlantSheet({ open, isTyped, onClose, plants, library }: Props) {
   const [chosen, setStep] = useState<Step>();
   const step: Step = chosen ?? { at: isTyped ? 'details' : 'menu' };
   const [kept, setKept] = useState<Kept>({});
@@ -84,7 +90,7 @@ export function AddPlantSheet({ open, isTyped, onClose, places, library }: Props
       {step.at === 'details' && (
         <Details
           plant={step.plant}
-          places={places}
+          plants={plants}
           kept={kept[step.plant?.id ?? TYPED_IN]}
           onKeep={(values) => setKept((before) => ({ ...before, [step.plant?.id ?? TYPED_IN]: values }))}
           onAdded={close}
@@ -120,15 +126,14 @@ function AddPlantMenu({ onStep }: { onStep: (step: Step) => void }) {
   );
 }
 
-interface DetailsProps {
+interface DetailsProps extends Pick<Props, 'plants'> {
   plant?: LibraryPlantDto;
-  places: string[];
   kept?: PlantValues;
   onKeep: (values: PlantValues | undefined) => void;
   onAdded: () => void;
 }
 
-function Details({ plant, places, kept, onKeep, onAdded }: DetailsProps) {
+function Details({ plant, plants = [], kept, onKeep, onAdded }: DetailsProps) {
   const [addPlant] = useAddPlantMutation();
   const { showToast } = useToasts();
   const whileHere = useWhileHere();
@@ -162,7 +167,7 @@ function Details({ plant, places, kept, onKeep, onAdded }: DetailsProps) {
       <PlantForm
         of={plant ? 'library' : 'typed'}
         initial={kept ?? fresh}
-        places={places}
+        places={placesOf(plants)}
         submitLabel={tPlanting('add')}
         onChange={(values) => onKeep(isSame(values, fresh) ? undefined : values)}
         onSubmit={add}

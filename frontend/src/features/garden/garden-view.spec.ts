@@ -5,10 +5,10 @@ import {
   isNeedyFirst,
   keepFiltered,
   keepOrder,
-  placesOf,
   seen,
   type Viewed,
 } from './garden-view';
+import { placesOf } from './places';
 
 const plant = (commonName: string, more: Partial<Viewed> = {}): Viewed => ({
   id: `id of ${commonName}`,

@@ -32,7 +32,8 @@ export const filterOf = (name: string | null): GardenFilter =>
   filters().find(({ value }) => value === name)?.value ?? 'all';
 
 const LAST_DAY = '9999-12-31';
-const inWords = perLanguage(
+/** Compares names as the reader's language orders them. */
+export const inWords = perLanguage(
   ({ locale }) => new Intl.Collator(locale, { sensitivity: 'base', numeric: true }),
 );
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -114,10 +115,3 @@ export const count = (plants: readonly Pick<Viewed, 'status' | 'needsWater'>[]) 
   healthy: plants.filter((plant) => isOf('healthy', plant)).length,
   needWater: plants.filter((plant) => isOf('needs-water', plant)).length,
 });
-
-/** The places that are in use, the most used first: suggestions for a plant's place. */
-export function placesOf(plants: readonly Pick<Viewed, 'place'>[]): string[] {
-  const uses = new Map<string, number>();
-  for (const { place } of plants) if (place) uses.set(place, (uses.get(place) ?? 0) + 1);
-  return [...uses.keys()].sort((a, b) => uses.get(b)! - uses.get(a)! || inWords().compare(a, b));
-}

@@ -7,6 +7,7 @@ import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useToasts } from '../../shared/toast/toast';
 import { Sheet } from '../../shared/ui/sheet';
 import { PhotoAction } from './photo-action';
+import { placesOf } from './places';
 import { PlantForm } from './plant-form';
 import { toChange, toValues, type PlantValues } from './plant-values';
 import { usePlantChanges } from '../../entities/plant/use-plant-changes';
@@ -16,27 +17,27 @@ import { ConfirmArchive, ConfirmDelete } from './confirm-leaving';
 interface Props {
   /** Undefined closes the sheet. */
   plant?: PlantDto;
-  /** The places that are in use. */
-  places: string[];
+  /** Those of the garden, whose places are offered. */
+  plants?: readonly PlantDto[];
   onClose: () => void;
   /** Called when the plant was archived or deleted. */
   onGone?: () => void;
 }
 
 /** Everything that can be changed about a plant: its details, archiving it, deleting it. */
-export function PlantSheet({ plant, places, onClose, onGone }: Props) {
+export function PlantSheet({ plant, plants, onClose, onGone }: Props) {
   return (
     <Sheet
       open={Boolean(plant)}
       onOpenChange={(open) => !open && onClose()}
       title={plant?.commonName ?? tSheets('plant')}
     >
-      {plant && <Steps key={plant.id} {...{ plant, places, onClose, onGone }} />}
+      {plant && <Steps key={plant.id} {...{ plant, plants, onClose, onGone }} />}
     </Sheet>
   );
 }
 
-function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) {
+function Steps({ plant, plants = [], onClose, onGone }: Props & { plant: PlantDto }) {
   const [step, setStep] = useState<'menu' | 'change' | 'archive' | 'delete'>('menu');
   const { showToast } = useToasts();
   const { change, archive, remove } = usePlantChanges();
@@ -55,6 +56,7 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
       whileHere(onClose);
     };
     const submitLabel = tSheets('saveChanges');
+    const places = placesOf(plants);
     return <PlantForm of="change" initial={before} onSubmit={save} {...{ places, submitLabel }} />;
   }
   if (step === 'archive')

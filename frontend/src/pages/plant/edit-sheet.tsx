@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { placesOf } from '../../features/garden/garden-view';
 import { PlantSheet } from '../../features/garden/plant-sheet';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
 import { useWhileHere } from '../../shared/lib/use-while-here';
@@ -19,7 +18,7 @@ export function EditSheet({ plant, open, onClose }: Props) {
   return (
     <PlantSheet
       plant={open ? plant : undefined}
-      places={placesOf(plants ?? [])}
+      plants={plants}
       onClose={onClose}
       onGone={() => whileHere(() => void navigate(paths.garden, { replace: true }))}
     />
