@@ -10,7 +10,6 @@ const read = (file: string) => readFileSync(join(MODULES, file), 'utf8');
 function exportsOf(file: string): Record<string, unknown> {
   const { code } = transformSync(toModule(read(file), file), { module: { type: 'commonjs' } });
   const module = { exports: {} };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a file of a library
   new Function('module', 'exports', 'require', code)(module, module.exports, (name: string) =>
     jest.requireActual(name),
   );

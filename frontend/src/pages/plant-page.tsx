@@ -1,4 +1,5 @@
 import noPhoto from 'drawn/no-photo.svg';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAccount } from '../entities/account/use-account';
 import { useUnits } from '../entities/account/use-units';
@@ -29,8 +30,10 @@ const loadYear = async () => (await import('./plant/later')).YearStrip;
 export function PlantPage() {
   const { id = '' } = useParams();
   const { currentData: plant, error, isFetching, refetch } = useGetPlantQuery({ id });
+  // When it is there React builds the page in slices, so that a slow phone can be touched meanwhile.
+  const isHere = useDeferredValue(Boolean(plant));
 
-  if (plant) return <ThePlant plant={plant} />;
+  if (plant && isHere) return <ThePlant plant={plant} />;
   if (error) return <Missing error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />;
   return <PlantSkeleton />;
 }
