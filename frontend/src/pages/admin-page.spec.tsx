@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
+beforeEach(() => sessionStorage.clear());
 
 const boss = { ...rosa, isAdmin: true };
 const stats = {
@@ -92,6 +93,14 @@ describe('the admin dashboard', () => {
     const label = await screen.findByText('Pending Questions');
     expect(await within(label.parentElement!).findByText('0')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Mark Responded' })).toBeDisabled();
+  });
+
+  it('keeps an answer that was begun when the page is left', async () => {
+    const { unmount } = visit('/admin', boss, ...all());
+    await userEvent.type((await screen.findAllByLabelText(/^Your answer/))[0]!, 'Keep it warm.');
+    unmount();
+    visit('/admin', boss, ...all());
+    expect((await screen.findAllByLabelText(/^Your answer/))[0]).toHaveValue('Keep it warm.');
   });
 
   it('asks before a question is marked without an answer, which can still follow', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aTask, beToday, lily, plantAnswers } from '../../test/plant-samples';
+import { anEntry, aTask, beToday, lily, plantAnswers } from '../../test/plant-samples';
 import { rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
@@ -11,8 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const focused = (name: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
 describe('the focus, when the button that shows all plants again goes', () => {
   it('is on the line that says how many there are', async () => {
@@ -41,6 +42,23 @@ describe('the focus, when a form on the page of a plant closes', () => {
     await press(opener);
     await press('Cancel');
     await focused(opener);
+  });
+
+  it('is on the button that opened an entry of the journal, and not on its photo', async () => {
+    const entry = anEntry('1', { imageUrl: '/api/photos/1/first.webp' });
+    visit(`/garden/${lily.id}`, rosa, ...plantAnswers([], [entry]));
+    await press(/^Edit the entry/);
+    await press('Cancel');
+    await focused(/^Edit the entry/);
+  });
+
+  it('is there also where a tap leaves it with nobody, as on an iPhone', async () => {
+    visit(`/garden/${lily.id}`, rosa, ...plantAnswers());
+    await press('It looks unwell');
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.click(cancel);
+    await focused('It looks unwell');
   });
 
   it('stays where the gardener has gone meanwhile', async () => {

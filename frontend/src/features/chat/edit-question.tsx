@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useAccount } from '../../entities/account/use-account';
 import { tExpert } from '../../languages/expert';
 import { tShell } from '../../languages/shell';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import { MAX_QUESTION } from './question-form';
@@ -8,13 +9,15 @@ import styles from './messages.module.css';
 
 interface Props {
   content: string;
+  /** The name under which this tab keeps the text. */
+  draft: string;
   onSave: (content: string) => void;
   onCancel: () => void;
 }
 
 /** The last question, to be asked in other words. */
-export function EditQuestion({ content, onSave, onCancel }: Props) {
-  const [text, setText] = useState(content);
+export function EditQuestion({ content, draft, onSave, onCancel }: Props) {
+  const { text, change } = useTabDraft(draft, useAccount().id, content);
   const isBlank = !text.trim();
   return (
     <div className={styles.edit}>
@@ -23,7 +26,7 @@ export function EditQuestion({ content, onSave, onCancel }: Props) {
         rows={3}
         value={text}
         maxLength={MAX_QUESTION}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change(target.value)}
         autoFocus
       />
       <div className={styles.actions}>

@@ -16,7 +16,7 @@ interface Props {
   /** A question is on its way, or a reply is being written. */
   isPending: boolean;
   /** Without it nothing can be asked again. */
-  onAskAgain?: (questionId: string, content?: string) => void;
+  onAskAgain?: (questionId: string, content?: string) => Promise<boolean>;
   readingAloud?: ReadingAloud;
 }
 
@@ -34,7 +34,7 @@ export function MessageList({
   const last = messages.at(-1);
   const lastQuestion = messages.findLast(({ role }) => role === 'user');
   const changed = !isPending && onAskAgain && lastQuestion?.id !== SENDING ? lastQuestion : undefined;
-  const askAgain = (content?: string) => changed && onAskAgain?.(changed.id, content);
+  const askAgain = async (content?: string) => Boolean(changed && (await onAskAgain?.(changed.id, content)));
 
   return (
     <div className={styles.place} ref={place}>
@@ -57,7 +57,7 @@ export function MessageList({
             <Answer
               key={message.id}
               message={message}
-              onRetry={changed && message === last ? () => askAgain() : undefined}
+              onRetry={changed && message === last ? () => void askAgain() : undefined}
               readingAloud={readingAloud}
             />
           ),
@@ -66,7 +66,7 @@ export function MessageList({
       </ol>
       {changed && last === changed && (
         <div>
-          <Button look="secondary" icon="refresh" onClick={() => askAgain()}>
+          <Button look="secondary" icon="refresh" onClick={() => void askAgain()}>
             {tExpert('askAgain')}
           </Button>
         </div>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useAccount } from '../../entities/account/use-account';
 import { tExpert } from '../../languages/expert';
 import { tShell } from '../../languages/shell';
 import { isOpen } from '../../shared/api/chat-stream';
 import type { ChatMessageDto } from '../../shared/api/chat';
+import { keepInTab } from '../../shared/lib/tab-draft';
 import { smallPhoto } from '../../shared/lib/small-photo';
 import { Button } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -14,21 +16,29 @@ import styles from './messages.module.css';
 interface QuestionProps {
   message: ChatMessageDto;
   /** Asks it in other words; without it the question cannot be changed. */
-  onEdit?: (content: string) => void;
+  onEdit?: (content: string) => Promise<boolean>;
 }
 
-/** What the reader asked, on the right. */
+/** What the reader asked, on the right. Other words for it are kept in this tab until they have arrived. */
 export function Question({ message, onEdit }: QuestionProps) {
   const [isEdited, setEdited] = useState(false);
+  const { id: reader } = useAccount();
+  const draft = `edit:${message.id}`;
+  const forget = () => keepInTab(draft, reader, '');
   if (isEdited && onEdit)
     return (
       <li className={styles.question}>
         <EditQuestion
           content={message.content}
-          onCancel={() => setEdited(false)}
-          onSave={(content) => {
+          draft={draft}
+          onCancel={() => {
+            forget();
             setEdited(false);
-            onEdit(content);
+          }}
+          onSave={async (content) => {
+            setEdited(false);
+            if (await onEdit(content)) forget();
+            else setEdited(true);
           }}
         />
       </li>

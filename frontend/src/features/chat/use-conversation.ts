@@ -42,9 +42,11 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
       const call = send({ conversationId, content, imageUrl, useOpenAI }).unwrap();
       return (await report(call, chatMessages.sent)) !== undefined;
     },
-    askAgain: (messageId: string, content?: string) => {
+    /** Answers whether it was sent. */
+    askAgain: async (messageId: string, content?: string) => {
       forget();
-      void report(again({ conversationId, messageId, content, useOpenAI }).unwrap(), chatMessages.sent);
+      const call = again({ conversationId, messageId, content, useOpenAI }).unwrap();
+      return (await report(call, chatMessages.sent)) !== undefined;
     },
     stop,
   };

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import { tDesk } from '../../languages/desk';
 import type { AskedQuestionDto } from '../../shared/api/api';
 import { useQuestionsPageQuery } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -59,13 +61,13 @@ function Question({ question, AnswerText }: { question: AskedQuestionDto; Answer
 
 /** Marks a question as responded, asking first where nothing is said; a question that has no answer yet can still get one later. */
 function Response({ id, status, expertResponse }: AskedQuestionDto) {
-  const [answer, setAnswer] = useState('');
+  const { text: answer, change } = useTabDraft(`answer:${id}`, useKnownAccount()?.id, '');
   const [isAsking, setAsking] = useState(false);
   const [respond, isBusy] = useRespond(id);
   const isPending = status === 'pending';
   const send = async () => {
     setAsking(false);
-    if (await respond(answer.trim())) setAnswer('');
+    if (await respond(answer.trim())) change('');
   };
   const press = () => (answer.trim() ? void send() : setAsking(true));
   return (
@@ -77,7 +79,7 @@ function Response({ id, status, expertResponse }: AskedQuestionDto) {
           rows={3}
           maxLength={4000}
           value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
       )}
       <div className={styles.actions}>

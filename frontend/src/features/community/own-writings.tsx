@@ -89,6 +89,7 @@ function OwnPost({ onChanged, ...post }: OwnWritingDto & { onChanged: () => void
           busyLabel={tCommunity('saving')}
           initial={text}
           maxLength={MAX}
+          draft={`edit:${id}`}
           onClose={() => setEditing(false)}
           onSend={save}
         />

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import { tCommunity } from '../../languages/community';
 import { useCreateUploadMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { useAddPostPhotoMutation, usePublishPostMutation } from '../../shared/api/community';
 import { contentKeys } from '../../shared/lib/content-keys';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useToasts } from '../../shared/toast/toast';
 import { Dialog } from '../../shared/ui/dialog';
@@ -25,7 +27,7 @@ interface Props {
 
 /** Shares a photo with a caption, on request with one of the author's plants, or adds one to a post. */
 export function PhotoShareDialog({ postId, onClose }: Props) {
-  const [caption, setCaption] = useState('');
+  const { text: caption, change, forget } = useTabDraft('caption', useKnownAccount()?.id, '');
   const [plantId, setPlantId] = useState('');
   const [isChosen, setIsChosen] = useState(false);
   const { askForLink, share } = useSharing(postId);
@@ -33,6 +35,7 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
 
   const finish = async (uploaded: Uploaded) => {
     await share(uploaded, { text: caption.trim(), ...(plantId && { plantId }) });
+    if (!postId) forget();
     showToast(communityMessages.photoShared());
     onClose();
   };
@@ -54,7 +57,7 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
               rows={3}
               maxLength={MAX}
               value={caption}
-              onChange={({ target }) => setCaption(target.value)}
+              onChange={({ target }) => change(target.value)}
             />
             <PlantChoice value={plantId} onChange={setPlantId} />
           </>

@@ -90,6 +90,7 @@ export function PostMenu({ post }: { post: PostDto }) {
           busyLabel={tCommunity('saving')}
           initial={text}
           maxLength={MAX}
+          draft={`edit:${id}`}
           onClose={() => setEditing(false)}
           onSend={async (changed) =>
             Boolean(

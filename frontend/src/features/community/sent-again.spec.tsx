@@ -51,6 +51,15 @@ it('keeps a comment that was begun when the comments are closed', async () => {
   expect(screen.getByLabelText('Your comment')).toHaveValue('How lovely!');
 });
 
+it('keeps the words for a photo when the dialog is closed', async () => {
+  notesKeys('*/api/community/posts', 1);
+  const dialog = show(<PhotoShareDialog onClose={() => {}} />);
+  await userEvent.type(screen.getByLabelText(/^Caption/), 'My first flower');
+  dialog.unmount();
+  show(<PhotoShareDialog onClose={() => {}} />);
+  expect(screen.getByLabelText(/^Caption/)).toHaveValue('My first flower');
+});
+
 it('sends no photo of more than 5 MB', async () => {
   notesKeys('*/api/community/posts', 1);
   show(<PhotoShareDialog onClose={() => {}} />);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { tJournal } from '../../languages/journal';
 import { tShell } from '../../languages/shell';
 import { tWriting } from '../../languages/writing';
 import type { JournalEntryDto } from '../../shared/api/api';
+import { useFocusOnLeave } from '../../shared/lib/use-focus-on-leave';
 import { journalMessages } from '../../shared/toast/messages/journal';
 import { useToasts } from '../../shared/toast/toast';
 import { Banner } from '../../shared/ui/banner';
@@ -41,28 +41,21 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
   const { showToast } = useToasts();
   const form = useRef<HTMLFormElement>(null);
 
+  useFocusOnLeave(form, 'li, [role="group"]', 'button:not(:has(img))');
   useLayoutEffect(() => {
     if (takesFocus) form.current?.querySelector('textarea')?.focus();
   }, [takesFocus]);
 
-  /** The form goes with what was pressed in it: the focus moves to what takes its place, and that is seen. */
-  const close = () => {
-    const place = form.current?.parentElement;
-    const { activeElement, body } = document;
-    const isHere = activeElement === body || form.current?.contains(activeElement);
-    flushSync(onDone);
-    if (isHere) place?.querySelector('button')?.focus();
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const nothing = isEmpty(draft);
     setError(nothing ? tWriting('nothing') : undefined);
     if (nothing) return form.current?.querySelector('textarea')?.focus();
-    if (await save()) close();
+    if (await save()) onDone();
   };
   const cancel = () => {
     drop();
-    close();
+    onDone();
     if (!isTouched || isEmpty(draft)) return;
     showToast(
       journalMessages.discarded(() => {

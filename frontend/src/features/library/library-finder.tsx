@@ -24,18 +24,36 @@ const categories = () =>
     { value: 'flowering', label: tLibrary('flowering') },
   ] as const;
 
+type Category = ReturnType<typeof categories>[number]['value'];
+
+/** What is searched for. */
+export interface Sought {
+  category: Category;
+  search: string;
+}
+
 interface Props {
   onChoose: (plant: LibraryPlantDto) => void;
   /** A further action when a search finds nothing. */
   otherwise?: string;
   /** The address of the key, which finds a plant by its looks. */
   byLook?: string;
+  /** What was searched for before. */
+  initial?: Sought;
+  /** Called with every change of what is searched for. */
+  onSeek?: (sought: Sought) => void;
 }
 
+const ALL: Sought = { category: 'all', search: '' };
+
 /** The library's search, filters and list. */
-export function LibraryFinder({ onChoose, otherwise, byLook = paths.key }: Props) {
-  const [category, setCategory] = useState<ReturnType<typeof categories>[number]['value']>('all');
-  const [search, setSearch] = useState('');
+export function LibraryFinder({ onChoose, otherwise, byLook = paths.key, initial = ALL, onSeek }: Props) {
+  const [{ category, search }, setSought] = useState(initial);
+  const seek = (change: Partial<Sought>) => {
+    const next = { category, search, ...change };
+    setSought(next);
+    onSeek?.(next);
+  };
   const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const { data, error, isFetching, refetch } = useListLibraryPlantsQuery({
     category: category === 'all' ? undefined : category,
@@ -53,9 +71,14 @@ export function LibraryFinder({ onChoose, otherwise, byLook = paths.key }: Props
           autoComplete="off"
           maxLength={100}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={({ target }) => seek({ search: target.value })}
         />
-        <Chips label={tLibrary('category')} options={categories()} value={category} onChange={setCategory} />
+        <Chips
+          label={tLibrary('category')}
+          options={categories()}
+          value={category}
+          onChange={(chosen) => seek({ category: chosen })}
+        />
         <div>
           <LinkButton to={byLook} look="quiet" icon="eye">
             {tLibrary('byLook')}

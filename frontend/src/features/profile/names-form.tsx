@@ -1,10 +1,13 @@
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { tAccount } from '../../languages/account';
 import { tProfile } from '../../languages/profile';
+import { tWriting } from '../../languages/writing';
 import { useUpdateProfileMutation } from '../../shared/api/account';
 import type { Account, ApiError } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { keepInTab, keptInTab } from '../../shared/lib/tab-draft';
 import { profileMessages } from '../../shared/toast/messages/profile';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
@@ -13,17 +16,29 @@ import { TextField } from '../../shared/ui/text-field';
 import styles from './profile.module.css';
 
 type Names = Pick<Account, 'firstName' | 'lastName'>;
-type Props = Names & Pick<Account, 'email'>;
+type Props = Names & Pick<Account, 'id' | 'email'>;
 
-/** First and last name. */
-export function NamesForm({ email, firstName, lastName }: Props) {
+const ABOUT = 'names';
+const keptNames = (id: string) => JSON.parse(keptInTab(ABOUT, id) || 'null') as Names | null;
+
+/** First and last name. What was changed is kept in this tab until it is saved. */
+export function NamesForm({ id, email, firstName, lastName }: Props) {
   const [update] = useUpdateProfileMutation();
   const report = useReport();
-  const { register, handleSubmit, setError, formState } = useForm<Names>({
-    defaultValues: { firstName, lastName },
+  const [kept, setKept] = useState(() => keptNames(id));
+  const { register, handleSubmit, setError, watch, getValues, formState } = useForm<Names>({
+    defaultValues: kept ?? { firstName, lastName },
     resolver: lazyResolver(async () => (await import('./profile-schemas')).profileSchemas.names),
   });
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name }) => {
+      const names = getValues();
+      const isChanged = names.firstName !== firstName || names.lastName !== lastName;
+      if (name) keepInTab(ABOUT, id, isChanged ? JSON.stringify(names) : '');
+    });
+    return unsubscribe;
+  }, [watch, getValues, id, firstName, lastName]);
 
   const submit = handleSubmit(async (updateProfileDto) => {
     const refused = (error: ApiError) => {
@@ -34,12 +49,15 @@ export function NamesForm({ email, firstName, lastName }: Props) {
       });
       throw error;
     };
-    await report(update({ updateProfileDto }).unwrap().catch(refused), profileMessages.update);
+    if (!(await report(update({ updateProfileDto }).unwrap().catch(refused), profileMessages.update))) return;
+    keepInTab(ABOUT, id, '');
+    setKept(null);
   });
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
+      {kept && <p>{tWriting('kept')}</p>}
       <TextField
         label={tProfile('firstName')}
         autoComplete="given-name"

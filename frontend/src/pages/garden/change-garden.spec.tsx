@@ -107,8 +107,14 @@ describe('adding a plant', () => {
     await another();
     await person.keyboard('{Escape}');
     await person.click(sheet.getByRole('button', { name: /^Choose from the library/ }));
+    await person.click(sheet.getByRole('button', { name: 'Succulents' }));
+    await person.type(sheet.getByRole('searchbox'), 'al');
     await person.click(await sheet.findByRole('button', { name: /^Aloe/ }));
     expect(sheet.getByLabelText('Name')).toHaveValue('Aloe');
+    await another();
+    await person.click(sheet.getByRole('button', { name: /^Choose from the library/ }));
+    expect(sheet.getByRole('searchbox')).toHaveValue('al');
+    expect(sheet.getByRole('button', { name: 'Succulents', pressed: true })).toBeInTheDocument();
     await another();
     await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
     expect(sheet.getByLabelText('Name')).toHaveValue('Ivy');
@@ -117,6 +123,9 @@ describe('adding a plant', () => {
     expect(sheet.getByLabelText('Name')).toHaveValue('Ivy');
     await person.click(sheet.getByRole('button', { name: 'Close' }));
     const again = await open();
+    await person.click(again.getByRole('button', { name: /^Choose from the library/ }));
+    expect(again.getByRole('searchbox')).toHaveValue('');
+    await another();
     await person.click(again.getByRole('button', { name: /^Type it in/ }));
     expect(again.getByLabelText('Name')).toHaveValue('');
     await person.type(again.getByLabelText('Name'), 'I{Backspace}');

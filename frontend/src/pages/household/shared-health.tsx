@@ -33,7 +33,9 @@ export function SharedHealth({ garden, plant, today }: Props) {
   const save = async (words: string) => {
     const { unwell, failed } = scheduleMessages;
     const call = change({ garden, id, change: { problem: words } }).unwrap();
-    if (await report(call, { done: () => unwell(commonName), failed })) setOpen(false);
+    const saved = await report(call, { done: () => unwell(commonName), failed });
+    if (saved) setOpen(false);
+    return Boolean(saved);
   };
   const waiting = <Skeleton shape="card" label={tHousehold('loadingNeeds')} />;
   if (problem)

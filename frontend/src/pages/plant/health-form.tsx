@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useAccount } from '../../entities/account/use-account';
 import { tPlant } from '../../languages/plant';
 import { tShell } from '../../languages/shell';
 import { usePlantPath } from '../../shared/lib/other-garden';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { useFocusOnLeave } from '../../shared/lib/use-focus-on-leave';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -14,26 +16,37 @@ const MAX_LENGTH = 500;
 interface Props {
   plantId: string;
   isBusy: boolean;
-  onSave: (words: string) => void;
+  /** Resolves to whether they arrived. */
+  onSave: (words: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** The way to the guided check, and a note in the owner's own words. */
+/** The way to the guided check, and a note in the owner's own words, which this tab keeps until it has arrived or is cancelled. */
 export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
   const pathOf = usePlantPath();
-  const [words, setWords] = useState('');
+  const { text: words, change, forget } = useTabDraft(`unwell:${plantId}`, useAccount().id, '');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   useFocusOnLeave(form, 'div', ':scope > :last-child > button');
   useLayoutEffect(() => form.current?.querySelector('textarea')?.focus(), [error]);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim()) onSave(words.trim());
-    else setError(tPlant('saySeen'));
+    if (!words.trim()) setError(tPlant('saySeen'));
+    else if (await onSave(words.trim())) forget();
+  };
+  const cancel = () => {
+    forget();
+    onCancel();
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={tPlant('looksUnwell')}>
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={tPlant('looksUnwell')}
+    >
       <p>{tPlant('checkLead')}</p>
       <div>
         <LinkButton to={pathOf(plantId) + paths.doctor} icon="search" size="large">
@@ -47,13 +60,13 @@ export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
         maxLength={MAX_LENGTH}
         value={words}
         error={error}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
       <div className={styles.buttons}>
         <Button type="submit" look="secondary" busy={isBusy}>
           {tShell('save')}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button look="quiet" onClick={cancel}>
           {tShell('cancel')}
         </Button>
       </div>

@@ -31,7 +31,9 @@ export function HealthNote({ plant, today }: Props) {
 
   const save = async (words: string) => {
     const call = updatePlant({ id, changePlantDto: { problem: words } }).unwrap();
-    if (await report(call, { done: () => unwell(commonName), failed })) setIsOpen(false);
+    const saved = await report(call, { done: () => unwell(commonName), failed });
+    if (saved) setIsOpen(false);
+    return Boolean(saved);
   };
 
   if (problem) {

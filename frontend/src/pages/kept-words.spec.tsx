@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aMessage, exchange, open as openExpert } from '../../test/chat';
+import { beToday, lily, plantAnswers } from '../../test/plant-samples';
+import { problem, rosa, server, session, visit, withServer } from '../../test/visit';
+
+withServer();
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  await import('./chat/expert');
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => void jest.useRealTimers());
+
+const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+
+describe('what was seen of an unwell plant, and not saved', () => {
+  const openForm = async () => {
+    beToday();
+    const { unmount } = visit(`/garden/${lily.id}`, rosa, ...plantAnswers());
+    await press('It looks unwell');
+    return { unmount, field: await screen.findByLabelText(/^What do you see/) };
+  };
+
+  it('is there again when the page was left', async () => {
+    const { unmount, field } = await openForm();
+    await person.type(field, 'Brown tips');
+    unmount();
+    expect((await openForm()).field).toHaveValue('Brown tips');
+  });
+
+  it('is forgotten when it was cancelled or has arrived, and kept when it has not', async () => {
+    const { unmount, field } = await openForm();
+    await person.type(field, 'Brown tips');
+    server.use(http.patch('*/api/plants/:id', () => problem(503, 'away', 'Away.'), { once: true }));
+    await press('Save');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(sessionStorage).toHaveLength(1);
+    await press('Cancel');
+    expect(sessionStorage).toHaveLength(0);
+    unmount();
+    await person.type((await openForm()).field, 'Webs');
+    server.use(http.patch('*/api/plants/:id', () => HttpResponse.json({ ...lily, problem: 'Webs' })));
+    await press('Save');
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+});
+
+describe('changed names that were not saved', () => {
+  const first = () => screen.findByLabelText('First Name');
+
+  it('are there again when the profile was left, which says so', async () => {
+    const { unmount } = visit('/profile', rosa);
+    await person.type(await first(), 'lind');
+    unmount();
+    visit('/profile', rosa);
+    expect(await first()).toHaveValue('Rosalind');
+    expect(screen.getByText('Not saved yet. We’ve kept what you wrote.')).toBeInTheDocument();
+    const renamed = { ...rosa, firstName: 'Rosalind' };
+    server.use(
+      http.put('*/api/profile/update', () => {
+        server.use(session(renamed));
+        return HttpResponse.json(renamed);
+      }),
+    );
+    await press('Save Changes');
+    await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).not.toBeInTheDocument());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('are forgotten when they are as they were', async () => {
+    visit('/profile', rosa);
+    await person.type(await first(), 'x{Backspace}');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a question in other words', () => {
+  const edit = async () => {
+    const asked = [aMessage('1', 'user', 'When?'), aMessage('2', 'assistant', 'On Friday.')];
+    const { unmount } = openExpert(undefined, asked);
+    await press('Edit question');
+    return unmount;
+  };
+  const field = () => screen.findByDisplayValue(/^When/);
+  const address = '*/api/chat/conversations/:id/messages/:message';
+
+  it('is there again when the page was left, until it is cancelled', async () => {
+    const unmount = await edit();
+    await person.type(await field(), ' And how much?');
+    unmount();
+    await edit();
+    expect(await field()).toHaveValue('When? And how much?');
+    await press('Cancel');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is in its field again when it could not be sent, and forgotten when it has arrived', async () => {
+    await edit();
+    await person.type(await field(), ' And how much?');
+    server.use(http.patch(address, () => problem(503, 'away', 'Away for a moment.')));
+    await press('Ask again');
+    expect(await screen.findByText('Away for a moment.')).toBeInTheDocument();
+    expect(await field()).toHaveValue('When? And how much?');
+    server.use(http.patch(address, () => exchange('When? And how much?', 'A cup.')));
+    await press('Ask again');
+    expect(await screen.findByText('A cup.')).toBeInTheDocument();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+});
