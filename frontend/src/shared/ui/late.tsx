@@ -9,12 +9,21 @@ interface Props<PartProps extends object> {
   className?: string;
 }
 
-/** A part of a page whose code comes after the page; where it cannot be fetched its place stays empty. */
+/** The parts that have come, by what loads them. */
+const come = new Map<unknown, unknown>();
+
+/**
+ * A part of a page whose code comes after the page; where it cannot be fetched its place stays empty. Where it has come before it is there
+ * at once, so that Back finds its place.
+ */
 export function Late<PartProps extends object>({ load, of, className }: Props<PartProps>) {
-  const [Part, setPart] = useState<ComponentType<PartProps>>();
+  const [Part, setPart] = useState(() => come.get(load) as ComponentType<PartProps> | undefined);
   useEffect(() => {
     withTexts(load()).then(
-      (part) => setPart(() => part),
+      (part) => {
+        come.set(load, part);
+        setPart(() => part);
+      },
       () => undefined,
     );
   }, [load]);
