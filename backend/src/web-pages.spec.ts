@@ -79,6 +79,14 @@ describe('the page that is shown first', () => {
     expect(chosen(url, member)).toEqual({ page: SHELL, isFound: false });
   });
 
+  it.each(['/plants?search=fern', '/plants?a=b&search='])('is what a search has found at %s', (url) =>
+    expect(chosen(url)).toEqual({ page: '/plants.html', isFound: true, isSearch: true }),
+  );
+
+  it.each(['/plants', '/plants?research=fern'])('is none of a search at %s', (url) =>
+    expect(chosen(url)).toEqual({ page: '/plants.html', isFound: true }),
+  );
+
   it.each([
     ['/es', '', 'es/landing'],
     ['/es/', 'language=de', 'es/landing'],

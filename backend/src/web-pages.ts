@@ -25,6 +25,7 @@ export const choosePage: ChoosePage = (built, { url, headers: { cookie = '' } })
     page: built.has(page) ? page : english,
     isFound,
     ...(SECRET.test(address) && { isSecret: true }),
+    ...(SEARCH.test(query) && { isSearch: true }),
     // The account says which language a member has: a link that somebody sent changes that neither here nor there.
     ...(named && !CHOSEN.test(cookie) && !hasSessionCookie(cookie) && { keeps: named }),
   };
@@ -62,6 +63,9 @@ function pageAt(built: BuiltApp, address: string, query: string, cookie: string,
 
 /** Anyone who has the address of such a page may act on it. */
 const SECRET = /^\/(sitter|reminders|newsletter)\//i;
+
+/** What a search has found is not for search engines. */
+const SEARCH = /(^|&)search=/;
 
 /** Addresses that the app had, or that people type, by the one that it has. */
 const MOVED: [RegExp, string][] = [

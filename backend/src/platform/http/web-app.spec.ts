@@ -14,6 +14,7 @@ const member = { cookie: 'reader=member' };
 const choosePage: ChoosePage = (built, { url, headers }) => {
   if (url.startsWith('/api')) return undefined;
   if (url === '/old') return { movedTo: '/about' };
+  if (url === '/about?search=fern') return { page: '/about.html', isFound: true, isSearch: true };
   if (url === '/plants/fern') return { page: '/plants/fern.html', isFound: true };
   if (url === '/es/plants') return { page: '/es/plants.html', isFound: true, keeps: 'es' };
   if (url === '/es/garden') return { page: `/es${VISITORS_SHELL}`, isFound: true };
@@ -81,6 +82,11 @@ describe('the web app', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['x-robots-tag']).toBe(status === 404 ? 'noindex' : undefined);
+  });
+
+  it('answers a search, which is not to be indexed', async () => {
+    const { statusCode, headers, body } = await get('/about?search=fern');
+    expect([statusCode, headers['x-robots-tag'], body]).toEqual([200, 'noindex', page('about')]);
   });
 
   it('leads to the new address of what has moved, for good', async () => {

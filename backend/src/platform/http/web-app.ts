@@ -40,14 +40,14 @@ export interface BuiltApp {
 }
 
 /**
- * Names the page for a request: whether the address is the page's own, whether it is a secret, and which language the device
- * keeps from now on. Or names the address to which the page has moved; undefined where the app has no answer.
+ * Names the page for a request: whether the address is the page's own, whether it is a secret or what a search has found, and which
+ * language the device keeps from now on. Or names the address to which the page has moved; undefined where the app has no answer.
  */
 export type ChoosePage = (
   built: BuiltApp,
   request: Pick<FastifyRequest, 'url' | 'headers'>,
 ) =>
-  | { page: string; isFound: boolean; isSecret?: boolean; keeps?: LanguageCode }
+  | { page: string; isFound: boolean; isSecret?: boolean; isSearch?: boolean; keeps?: LanguageCode }
   | { movedTo: string }
   | undefined;
 
@@ -77,7 +77,7 @@ export async function serveWebApp(
     if (chosen && 'movedTo' in chosen) return reply.redirect(chosen.movedTo, 301);
     const page = chosen && (pages.get(chosen.page) ?? files.get(chosen.page));
     if (!page) return reply.callNotFound();
-    if (!chosen.isFound || chosen.isSecret) void reply.header('x-robots-tag', 'noindex');
+    if (!chosen.isFound || chosen.isSecret || chosen.isSearch) void reply.header('x-robots-tag', 'noindex');
     if (!chosen.isFound) void reply.status(404);
     if (chosen.isSecret) void reply.header('referrer-policy', 'no-referrer');
     const keeps = language ?? chosen.keeps;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { tPlants } from '../../languages/plants';
 import { useListLibraryPlantsQuery } from '../../shared/api/api';
@@ -10,21 +11,29 @@ import { Page } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { groupings, type PlantGroup } from './groups';
 import { PlantRows, type PlantRow } from './plant-rows';
+import { PlantSearch, useSought } from './plant-search';
 import { plantsHead } from './plants-head';
 import styles from './plants.module.css';
 
-/** All plants of the library, or those of a group: for a room, a light, a degree of difficulty or a home with pets. */
+/** All plants of the library, those that were searched for, or those of a group: for a room, a light, a degree of difficulty or a home with pets. */
 export function PlantList({ group }: { group: PlantGroup | undefined }) {
   const early = pageData<PlantRow[]>(group ? paths.guide(group.slug) : readingPaths.plants);
-  const { data, error, isFetching, refetch } = useListLibraryPlantsQuery({}, { skip: Boolean(early) });
-  const plants: PlantRow[] | undefined = early ?? (group ? data?.filter(group.has) : data);
+  const sought = useSought();
+  const { currentData, error, isFetching, refetch } = useListLibraryPlantsQuery(
+    sought ? { search: sought } : {},
+    { skip: Boolean(early) && !sought },
+  );
+  const all = group ? currentData?.filter(group.has) : currentData;
+  const plants: PlantRow[] | undefined = sought ? all : (early ?? all);
+  const { heading, focusSoon } = useFocusOnFound(plants);
   return (
     <Page
       title={group?.title() ?? tPlants('allTitle')}
       lead={group?.lead() ?? tPlants('allLead')}
-      head={plants && plantsHead(group, plants.length)}
+      head={sought ? { path: readingPaths.plants } : plants && plantsHead(group, plants.length)}
     >
-      <nav aria-label={tPlants('byNeeds')} className={styles.groups}>
+      {!group && <PlantSearch sought={sought} onSearch={focusSoon} />}
+      <nav aria-label={tPlants('byNeeds')} className={styles.groups} hidden={sought !== ''}>
         {groupings.map(({ title, groups }) => (
           <div key={groups[0]!.slug} className={styles.links}>
             <h2>{title()}</h2>
@@ -40,11 +49,14 @@ export function PlantList({ group }: { group: PlantGroup | undefined }) {
           </div>
         ))}
       </nav>
-      <h2>{plants ? tPlants('count', { count: plants.length }) : tPlants('uncounted')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {plants ? countWords(plants.length, sought) : tPlants('uncounted')}
+      </h2>
       {!plants && error && <Failed title={tPlants('notLoaded')} isBusy={isFetching} onRetry={refetch} />}
       {!plants && !error && <Skeleton shape="row" count={4} label={tPlants('loading')} />}
+      {plants?.length === 0 && <p>{tPlants('tryAgain')}</p>}
       {plants && <PlantRows plants={plants} />}
-      {group && (
+      {(group || sought) && (
         <p>
           <LinkButton to={readingPaths.plants} look="secondary">
             {tPlants('seeAll')}
@@ -53,4 +65,19 @@ export function PlantList({ group }: { group: PlantGroup | undefined }) {
       )}
     </Page>
   );
+}
+
+const countWords = (count: number, search: string) =>
+  search ? tPlants('found', { count, search }) : tPlants('count', { count });
+
+/** Moves the focus to the heading of what a search has found, once it is there. */
+function useFocusOnFound(plants: unknown) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!plants || !isAwaited.current) return;
+    isAwaited.current = false;
+    heading.current?.focus();
+  }, [plants]);
+  return { heading, focusSoon: () => void (isAwaited.current = true) };
 }
