@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aMessage, exchange, open as openExpert } from '../../test/chat';
-import { beToday, lily, plantAnswers } from '../../test/plant-samples';
+import { anEntry, beToday, lily, plantAnswers } from '../../test/plant-samples';
 import { problem, rosa, server, session, visit, withServer } from '../../test/visit';
 
 withServer();
@@ -49,6 +49,35 @@ describe('what was seen of an unwell plant, and not saved', () => {
     await press('Save');
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
+});
+
+it('what another window has begun about the same plant is kept when an entry of the journal is saved', async () => {
+  beToday();
+  visit(`/garden/${lily.id}`, rosa, ...plantAnswers());
+  await press('Write in the journal');
+  const field = await screen.findByLabelText(/^What do you see/);
+  await person.type(field, 'From here');
+  const name = `journal-draft:${lily.id}`;
+  const there = JSON.stringify({
+    ...JSON.parse(localStorage.getItem(name)!),
+    content: 'From there',
+    key: 'other',
+  });
+  localStorage.setItem(name, there);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post('*/api/plants/:id/journal', async () => {
+      await held;
+      return HttpResponse.json(anEntry('1', { content: 'From here' }), { status: 201 });
+    }),
+  );
+  await press('Save');
+  await person.type(field, ', typed too late');
+  expect(field).toHaveValue('From here');
+  answer();
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  expect(localStorage.getItem(name)).toBe(there);
 });
 
 describe('changed names that were not saved', () => {

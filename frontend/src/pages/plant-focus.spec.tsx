@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { anEntry, aTask, beToday, lily, plantAnswers } from '../../test/plant-samples';
 import { rosa, server, visit, withServer } from '../../test/visit';
 
@@ -50,6 +50,24 @@ describe('the focus, when a form on the page of a plant closes', () => {
     await press(/^Edit the entry/);
     await press('Cancel');
     await focused(/^Edit the entry/);
+  });
+
+  it('is where the plan comes when the form about an unwell plant has arrived', async () => {
+    visit(`/garden/${lily.id}`, rosa, ...plantAnswers());
+    await press('It looks unwell');
+    await userEvent.type(await screen.findByLabelText(/^What do you see/), 'Webs');
+    const ill = { ...lily, problem: 'Webs' };
+    server.use(
+      http.patch('*/api/plants/:id', () => HttpResponse.json(ill)),
+      http.get('*/api/plants/:id', async () => {
+        await delay(200);
+        return HttpResponse.json(ill);
+      }),
+    );
+    await press('Save');
+    await waitFor(() => expect(screen.queryByLabelText(/^What do you see/)).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Webs'));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('is there also where a tap leaves it with nobody, as on an iPhone', async () => {

@@ -73,6 +73,7 @@ export function AwayForm({ today, onMade }: Props) {
         rows={3}
         hint={tAway('noteHint')}
         error={errors.note?.message}
+        readOnly={isSubmitting}
         {...register('note', { onChange: ({ target }) => keepInTab(ABOUT_NOTE, id, target.value) })}
       />
       <div>

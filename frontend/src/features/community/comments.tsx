@@ -92,6 +92,7 @@ function CommentForm({ postId }: { postId: string }) {
         label={tCommunity('yourComment')}
         rows={2}
         maxLength={MAX}
+        readOnly={isLoading}
         value={text}
         onChange={({ target }) => change(target.value)}
       />

@@ -71,6 +71,7 @@ export function WriteDialog(props: Props) {
           rows={5}
           maxLength={maxLength}
           value={text}
+          readOnly={isBusy}
           error={isBlank && !text.trim() ? tCommunity('blank') : undefined}
           onChange={({ target }) => change(target.value)}
         />

@@ -79,6 +79,7 @@ function LetterForm({ writer, name, email }: Props) {
         label={tContact('message')}
         rows={6}
         error={errors.message?.message}
+        readOnly={isSubmitting}
         {...register('message')}
       />
       <TrapField {...register('website')} />

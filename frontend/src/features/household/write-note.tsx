@@ -42,6 +42,7 @@ export function WriteNote({ garden, plant }: { garden: string; plant: string }) 
         maxLength={MAX}
         value={content}
         error={words}
+        readOnly={isLoading}
         onChange={({ target }) => change(target.value)}
       />
       <div>

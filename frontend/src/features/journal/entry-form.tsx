@@ -82,6 +82,7 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
         rows={4}
         value={draft.content}
         error={error}
+        readOnly={isBusy}
         onChange={({ target }) => change({ content: target.value })}
       />
       {!entry && <DoneBoxes value={draft.careActions} onChange={(careActions) => change({ careActions })} />}

@@ -20,9 +20,10 @@ export function useDraft(about: string, start: Partial<Draft> = {}) {
   };
   /** Replaces the photo by its address; the entry stays the same one. */
   const photoArrived = (imageUrl: string) => setDraft((before) => ({ ...before, imageUrl, photo: null }));
+  /** What another window has begun about the same plant stays. */
   const drop = () => {
     setIsTouched(false);
-    dropDraft(about);
+    if (keptDraft(about)?.key === draft.key) dropDraft(about);
   };
 
   return { draft, change, photoArrived, drop, isTouched, wasKept: Boolean(kept) };

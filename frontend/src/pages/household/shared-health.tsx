@@ -33,11 +33,11 @@ export function SharedHealth({ garden, plant, today }: Props) {
   const save = async (words: string) => {
     const { unwell, failed } = scheduleMessages;
     const call = change({ garden, id, change: { problem: words } }).unwrap();
-    const saved = await report(call, { done: () => unwell(commonName), failed });
-    if (saved) setOpen(false);
-    return Boolean(saved);
+    return Boolean(await report(call, { done: () => unwell(commonName), failed }));
   };
   const waiting = <Skeleton shape="card" label={tHousehold('loadingNeeds')} />;
+  // The form gives way to the plan, not to its button first, which would take the focus with it.
+  if (problem && isOpen) setOpen(false);
   if (problem)
     return (
       <Suspense fallback={waiting}>

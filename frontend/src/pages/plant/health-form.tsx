@@ -60,6 +60,7 @@ export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
         maxLength={MAX_LENGTH}
         value={words}
         error={error}
+        readOnly={isBusy}
         onChange={({ target }) => change(target.value)}
       />
       <div className={styles.buttons}>

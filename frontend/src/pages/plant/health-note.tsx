@@ -31,11 +31,11 @@ export function HealthNote({ plant, today }: Props) {
 
   const save = async (words: string) => {
     const call = updatePlant({ id, changePlantDto: { problem: words } }).unwrap();
-    const saved = await report(call, { done: () => unwell(commonName), failed });
-    if (saved) setIsOpen(false);
-    return Boolean(saved);
+    return Boolean(await report(call, { done: () => unwell(commonName), failed }));
   };
 
+  // The form gives way to the plan, not to its button first, which would take the focus with it.
+  if (problem && isOpen) setIsOpen(false);
   if (problem) {
     return (
       <Suspense

@@ -21,7 +21,7 @@ function focusIn(outer: HTMLElement, places: string[]) {
   if (document.activeElement !== document.body) return;
   const found = places.flatMap((selector) => outer.querySelector<HTMLElement>(selector) ?? []);
   const place = found[0] ?? outer;
-  const isButton = place.matches('button, a');
-  if (!isButton) place.tabIndex = -1;
-  place.focus({ preventScroll: !isButton });
+  if (place.matches('button, a')) return place.focus();
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
