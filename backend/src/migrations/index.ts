@@ -54,6 +54,7 @@ import { EndedSessions1795000000053 } from './0053-ended-sessions.js';
 import { OwnHiddenPosts1795000000054 } from './0054-own-hidden-posts.js';
 import { GuidesThatChange1795000000055 } from './0055-guides-that-change.js';
 import { KnownTimeZones1795000000056 } from './0056-known-time-zones.js';
+import { DismissedReports1795000000057 } from './0057-dismissed-reports.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   OwnHiddenPosts1795000000054,
   GuidesThatChange1795000000055,
   KnownTimeZones1795000000056,
+  DismissedReports1795000000057,
 ];

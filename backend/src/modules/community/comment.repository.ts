@@ -51,6 +51,10 @@ export class CommentRepository {
     await this.database.insertNew(CommentReportSchema, [{ userId, commentId }]);
   }
 
+  async takeReportBack(userId: string, commentId: string): Promise<void> {
+    await this.database.table(CommentReportSchema).delete({ userId, commentId });
+  }
+
   /** Deletes for good what was deleted before this moment. */
   async prune(before: Date): Promise<void> {
     await this.table.delete({ deletedAt: LessThan(before) });

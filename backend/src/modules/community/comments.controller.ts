@@ -86,4 +86,15 @@ export class CommentsController {
   ): Promise<void> {
     return this.comments.report(account.id, id, commentId);
   }
+
+  @Delete(':commentId/report')
+  @Records('community_report', 'Took the report of a comment back')
+  @HttpCode(204)
+  @Answers(204, undefined, 'Takes your report of a comment back; you see the comment again')
+  takeCommentReportBack(
+    @CurrentUser() account: Account,
+    @Param('commentId', anId) commentId: string,
+  ): Promise<void> {
+    return this.comments.takeReportBack(account.id, commentId);
+  }
 }

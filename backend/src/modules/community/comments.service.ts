@@ -64,6 +64,10 @@ export class CommentsService {
     });
   }
 
+  takeReportBack(userId: string, id: string): Promise<void> {
+    return this.comments.takeReportBack(userId, id);
+  }
+
   @Every(HOUR_S)
   prune(): Promise<void> {
     return this.comments.prune(daysAgo(KEPT_DAYS.deletedPosts));

@@ -62,6 +62,8 @@ export interface CommentReportRow {
   commentId: string;
   userId: string;
   createdAt: Date;
+  /** An admin has left the comment as it is. */
+  dismissedAt: Date | null;
 }
 
 export const CommentReportSchema = new EntitySchema<CommentReportRow>({
@@ -71,10 +73,11 @@ export const CommentReportSchema = new EntitySchema<CommentReportRow>({
     commentId: { type: 'uuid', primary: true },
     userId: { type: 'uuid', primary: true },
     createdAt: { type: 'timestamptz', createDate: true },
+    dismissedAt: { type: 'timestamptz', nullable: true },
   },
 });
 
-/** What one person did with one post: liked it, reported it, or does not want to see it. */
+/** What one person did with one post: liked it, or does not want to see it. */
 export interface PostMarkRow {
   postId: string;
   userId: string;
@@ -93,10 +96,16 @@ export const LikeSchema = new EntitySchema<PostMarkRow>({
   columns: markColumns,
 });
 
-export const ReportSchema = new EntitySchema<PostMarkRow>({
+/** Somebody has reported a post. */
+export interface ReportRow extends PostMarkRow {
+  /** An admin has left the post as it is. */
+  dismissedAt: Date | null;
+}
+
+export const ReportSchema = new EntitySchema<ReportRow>({
   name: 'community-report',
   tableName: 'community_reports',
-  columns: markColumns,
+  columns: { ...markColumns, dismissedAt: { type: 'timestamptz', nullable: true } },
 });
 
 export const HiddenPostSchema = new EntitySchema<PostMarkRow>({

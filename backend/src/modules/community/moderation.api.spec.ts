@@ -217,4 +217,70 @@ describe('peace', () => {
     expect((await ida.get(comments).expect(200)).body).toMatchObject([{ id: comment.id }]);
     await boss.post('/api/admin/community/comments/00000000-0000-4000-8000-000000000000/hide').expect(404);
   });
+
+  it.each(['post', 'comment'] as const)(
+    'is kept without hiding, too: an admin dismisses the reports of a %s',
+    async (kind) => {
+      const { id: postId } = await publish(rosa, 'My balcony');
+      const comments = `${path}/${postId}/comments`;
+      const id =
+        kind === 'post' ? postId : (await rosa.post(comments, { text: 'My balcony' }).expect(201)).body.id;
+      const report = kind === 'post' ? `${path}/${id}/report` : `${comments}/${id}/report`;
+      const dismiss = `/api/admin/community/${kind}s/${id}/dismiss`;
+      const isSeenBy = async (who: Person) =>
+        (await who.get(kind === 'post' ? path : comments).expect(200)).body.length > 0;
+      const waiting = async () => (await desk('reports')).map(({ reports }: { reports: number }) => reports);
+      const ida = await api.signUp({ isPremium: true });
+      await otto.post(report).expect(204);
+
+      for (const method of ['post', 'delete'] as const) {
+        for (const who of [rosa, otto]) await who[method](dismiss).expect(403);
+        await api.visitor()[method](dismiss).expect(401);
+      }
+      expect(await waiting()).toEqual([1]);
+      await Promise.all([boss.post(dismiss).expect(204), boss.post(dismiss).expect(204)]);
+      expect(await waiting()).toEqual([]);
+      expect(await desk('hidden')).toEqual([]);
+      expect([await isSeenBy(otto), await isSeenBy(ida)]).toEqual([false, true]);
+
+      await ida.post(report).expect(204);
+      expect(await waiting()).toEqual([1]);
+      await boss.post(dismiss).expect(204);
+      await boss.delete(dismiss).expect(204); // of the second time alone
+      expect(await waiting()).toEqual([1]);
+      await boss.post(`/api/admin/community/${kind}s/${id}/hide`).expect(204);
+      expect(await desk('hidden')).toMatchObject([{ id, reports: 2 }]);
+
+      for (const method of ['post', 'delete'] as const)
+        await boss[method](`/api/admin/community/${kind}s/${NOBODY}/dismiss`).expect(404);
+      const logged = () =>
+        api.sql(
+          `select 1 from user_activities where user_id = $1 and action = 'moderation' and details like $2`,
+          [boss.id, `% the reports of the ${kind} ${id}`],
+        );
+      await eventually(logged, ({ length }) => length === 3); // once of the first two
+    },
+  );
+
+  it.each(['post', 'comment'] as const)('lets readers take their own report of a %s back', async (kind) => {
+    const { id: postId } = await publish(rosa);
+    const comments = `${path}/${postId}/comments`;
+    const id = kind === 'post' ? postId : (await rosa.post(comments, { text: 'Hm.' }).expect(201)).body.id;
+    const report = kind === 'post' ? `${path}/${id}/report` : `${comments}/${id}/report`;
+    const ida = await api.signUp({ isPremium: true });
+    await otto.post(report).expect(204);
+    for (const who of [ida, rosa, boss]) await who.delete(report);
+    expect(await desk('reports')).toMatchObject([{ kind, id, reports: 1 }]);
+    await (await api.signUp()).delete(report).expect(403);
+    await api.visitor().delete(report).expect(401);
+    await otto.delete(report).expect(204);
+    await otto.delete(report).expect(204); // twice is once
+    expect(await desk('reports')).toEqual([]);
+    expect((await otto.get(kind === 'post' ? path : comments).expect(200)).body).toMatchObject([{ id }]);
+
+    await otto.post(report).expect(204);
+    await boss.post(`/api/admin/community/${kind}s/${id}/hide`).expect(204);
+    await otto.delete(report).expect(204);
+    expect((await otto.get(kind === 'post' ? path : comments).expect(200)).body).toEqual([]);
+  });
 });

@@ -25,7 +25,7 @@ export class ModerationController {
   @Answers(
     200,
     [ReportedDto],
-    'Posts and comments that were reported and are not hidden from everybody, the last reported first',
+    'Posts and comments whose reports wait for an admin, the last reported first; none that is hidden from everybody',
   )
   async listReported(
     @Query() { limit, cursor }: PageQuery,
@@ -79,5 +79,37 @@ export class ModerationController {
   @Answers(204, undefined, 'Shows a hidden comment again')
   showComment(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
     return this.moderation.setCommentHidden(admin.id, id, false);
+  }
+
+  @Post('posts/:id/dismiss')
+  @HttpCode(204)
+  @Problems(postNotFound)
+  @Answers(204, undefined, 'Leaves a reported post as it is: its reports wait no longer')
+  dismissPostReports(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.moderation.setReportsDismissed(admin.id, 'post', id, true);
+  }
+
+  @Delete('posts/:id/dismiss')
+  @HttpCode(204)
+  @Problems(postNotFound)
+  @Answers(204, undefined, 'The reports of a post that were dismissed last wait again')
+  reopenPostReports(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.moderation.setReportsDismissed(admin.id, 'post', id, false);
+  }
+
+  @Post('comments/:id/dismiss')
+  @HttpCode(204)
+  @Problems(commentNotFound)
+  @Answers(204, undefined, 'Leaves a reported comment as it is: its reports wait no longer')
+  dismissCommentReports(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.moderation.setReportsDismissed(admin.id, 'comment', id, true);
+  }
+
+  @Delete('comments/:id/dismiss')
+  @HttpCode(204)
+  @Problems(commentNotFound)
+  @Answers(204, undefined, 'The reports of a comment that were dismissed last wait again')
+  reopenCommentReports(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.moderation.setReportsDismissed(admin.id, 'comment', id, false);
   }
 }

@@ -6,8 +6,8 @@ const PHOTOS = `array(select ${ADDRESS} from community_photos ph
                          where ph.post_id = p.id and ph.state <> 'refused' order by ph.position) as photos`;
 
 /**
- * *Set-based*: at most $1 posts and comments that were reported and are not hidden from everybody, with what admins need to
- * judge them; the last reported first, from the position ($2, $3) on, where there is one.
+ * *Set-based*: at most $1 posts and comments that were reported, by whom no admin has dismissed it yet, and are not hidden from everybody, with
+ * what admins need to judge them; the last reported first, from the position ($2, $3) on, where there is one.
  */
 export const REPORTED = {
   name: 'community-reported',
@@ -15,11 +15,11 @@ export const REPORTED = {
            select 'post' as kind, p.id, p.text, ${NAME} as author, p.created_at as "createdAt",
                   count(*)::int as reports, max(r.created_at) as "reportedAt", ${PHOTOS}
              from community_reports r join community_posts p on p.id = r.post_id join users u on u.id = p.user_id
-            where p.deleted_at is null and p.hidden_at is null group by p.id, u.id
+            where r.dismissed_at is null and p.deleted_at is null and p.hidden_at is null group by p.id, u.id
            union all
            select 'comment', c.id, c.text, ${NAME}, c.created_at, count(*)::int, max(r.created_at), '{}'
              from community_comment_reports r join community_comments c on c.id = r.comment_id join users u on u.id = c.user_id
-            where c.deleted_at is null and c.hidden_at is null group by c.id, u.id
+            where r.dismissed_at is null and c.deleted_at is null and c.hidden_at is null group by c.id, u.id
          ) reported
          where $2::timestamptz is null or ("reportedAt", id) < ($2::timestamptz, $3::uuid)
          order by "reportedAt" desc, id desc limit $1`,
@@ -43,6 +43,30 @@ export const HIDDEN = {
               from community_comments c join users u on u.id = c.user_id where ${hiddenPage('c')})
          ) hidden order by "hiddenAt" desc, id desc limit $1`,
 };
+
+type Kind = 'post' | 'comment';
+const REPORTS = { post: 'community_reports', comment: 'community_comment_reports' };
+
+/** Changes reports of a post or comment ($1); answers how many, and whether that is there. A deleted one can be restored. */
+const ofReports = (name: string, kind: Kind, change: string) => ({
+  name: `community-${name}-${kind}-reports`,
+  text: `with changed as (update ${REPORTS[kind]} set ${change} returning 1)
+         select (select count(*)::int from changed) as changed, exists (select from community_${kind}s where id = $1) as "isThere"`,
+});
+const dismissing = (kind: Kind) =>
+  ofReports('dismiss', kind, `dismissed_at = now() where ${kind}_id = $1 and dismissed_at is null`);
+const reopening = (kind: Kind) =>
+  ofReports(
+    'reopen',
+    kind,
+    `dismissed_at = null where ${kind}_id = $1
+       and dismissed_at = (select max(dismissed_at) from ${REPORTS[kind]} where ${kind}_id = $1)`,
+  );
+
+/** *Set-based*: dismisses the reports of a post or comment ($1) that wait for an admin. */
+export const DISMISS_REPORTS = { post: dismissing('post'), comment: dismissing('comment') };
+/** *Set-based*: those of a post or comment ($1) that were dismissed last wait again. */
+export const REOPEN_REPORTS = { post: reopening('post'), comment: reopening('comment') };
 
 /** *Set-based*: photos that wait for an admin, oldest first, after a position ($2, $3) if there is one, at most $1. */
 export const WAITING_PHOTOS = {

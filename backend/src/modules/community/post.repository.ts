@@ -65,6 +65,10 @@ export class PostRepository {
     await this.database.insertNew(ReportSchema, [{ userId, postId }]);
   }
 
+  async takeReportBack(userId: string, postId: string): Promise<void> {
+    await this.database.table(ReportSchema).delete({ userId, postId });
+  }
+
   /** Takes a post out of this reader's sight alone. */
   async hide(userId: string, postId: string): Promise<void> {
     await this.database.insertNew(HiddenPostSchema, [{ userId, postId }]);

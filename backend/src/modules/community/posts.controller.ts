@@ -129,6 +129,14 @@ export class PostsController {
     return this.service.report(userId, id);
   }
 
+  @Delete('posts/:id/report')
+  @Records('community_report', 'Took the report of a post back')
+  @HttpCode(204)
+  @Answers(204, undefined, 'Takes your report of a post back; you see the post again')
+  takeReportBack(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.posts.takeReportBack(userId, id);
+  }
+
   @Post('posts/:id/hide')
   @Records('community_block', 'Hid a post for themselves')
   @HttpCode(204)
