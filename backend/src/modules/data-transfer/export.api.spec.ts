@@ -193,9 +193,12 @@ describe('the download of one’s own data', () => {
     expect(files.get('README.txt')!.toString()).toContain('Das ist alles, was in Leaflore dir gehört.\r\n');
     expect(files.get('plants.csv')!.toString()).toMatch(/^\ufeffName,Botanischer Name,Standort,/);
     expect(JSON.parse(files.get('account.json')!.toString())).toMatchObject({ language: 'de' });
-    files.set('plants.json', Buffer.from('[null]'));
+    files.set('plants.json', Buffer.from('[null, {}]'));
     const brought = await client.importFile(await pack(files));
-    expect(brought.result?.notes[0]).toBe('Pflanze Nummer 1 konnten wir nicht lesen: Das ist kein Eintrag.');
+    expect(brought.result?.notes.slice(0, 2)).toEqual([
+      'Pflanze Nummer 1 konnten wir nicht lesen: Das ist kein Eintrag.',
+      'Pflanze Nummer 2 konnten wir nicht lesen: So haben wir „id“ nicht geschrieben.',
+    ]);
   });
 
   it('says so when there is no room, and works when there is room again', async () => {

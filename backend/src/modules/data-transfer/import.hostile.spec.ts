@@ -222,7 +222,7 @@ describe('a backup that nobody vouches for', () => {
       state: 'done',
       result: { tallies: [{ kind: 'plants', added: 0, leftOut: 1 }] },
     });
-    expect(outcome.result?.notes[0]).toMatch(/plant number 1: imageUrl must be a picture of ours/);
+    expect(outcome.result?.notes[0]).toMatch(/plant number 1: its “imageUrl” is not as we wrote it/);
   });
 
   it('cannot make anybody premium, an admin, somebody else, or free of limits', async () => {

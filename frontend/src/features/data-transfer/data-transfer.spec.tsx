@@ -134,6 +134,17 @@ describe('importing a file', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check your connection and try again.');
   });
 
+  it('leads to the garden where there is something new in it', async () => {
+    const tally = { kind: 'plants' as const, added: 0, already: 3, leftOut: 0 };
+    open(takes(anImport({ state: 'done', result: { tallies: [{ ...tally, added: 2 }], notes: [] } })));
+    await choose();
+    expect(await screen.findByRole('link', { name: 'Open My Garden' })).toHaveAttribute('href', '/garden');
+    server.use(takes(anImport({ id: 'i2', state: 'done', result: { tallies: [tally], notes: [] } })));
+    await choose();
+    expect(await screen.findByText('There was nothing new in it.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open My Garden' })).not.toBeInTheDocument();
+  });
+
   it('says why a backup could not be read', async () => {
     open(takes(anImport({ state: 'failed', problem: 'This backup is damaged.' })));
     await choose();

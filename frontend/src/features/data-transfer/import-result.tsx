@@ -1,6 +1,8 @@
 import { tData } from '../../languages/data';
 import type { ImportResultDto } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
+import { LinkButton } from '../../shared/ui/link-button';
 import styles from './data-transfer.module.css';
 import { joined, resultInWords } from './words';
 
@@ -13,6 +15,13 @@ export function ImportResult({ result }: { result: ImportResultDto }) {
         kind={leftOut.length ? 'warning' : 'success'}
         title={tData(leftOut.length ? 'partImported' : 'imported')}
         announce
+        action={
+          added.length > 0 && (
+            <LinkButton to={paths.garden} look="secondary" icon="sprout">
+              {tData('openGarden')}
+            </LinkButton>
+          )
+        }
       >
         <p>{added.length ? tData('newThings', { things: joined(added) }) : tData('nothingNew')}</p>
         {already.length > 0 && <p>{tData('alreadyThings', { things: joined(already) })}</p>}

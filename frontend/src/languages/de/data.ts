@@ -25,6 +25,7 @@ const texts: Translation<typeof english> = {
     'Die Datei konnte nicht gesendet werden. Bitte prüfe deine Verbindung und versuche es noch einmal.',
   partImported: 'Ein Teil deiner Datei wurde eingelesen',
   imported: 'Deine Datei wurde eingelesen',
+  openGarden: 'Meinen Garten öffnen',
   newThings: 'Neu: {{things}}.',
   nothingNew: 'Es war nichts Neues darin.',
   alreadyThings: 'Schon vorher in deinem Garten und unverändert: {{things}}.',

@@ -22,6 +22,7 @@ export default {
   notSent: 'The file couldn’t be sent. Please check your connection and try again.',
   partImported: 'Part of your file was imported',
   imported: 'Your file was imported',
+  openGarden: 'Open My Garden',
   newThings: 'New: {{things}}.',
   nothingNew: 'There was nothing new in it.',
   alreadyThings: 'In your garden before, and unchanged: {{things}}.',

@@ -24,6 +24,7 @@ const texts: Translation<typeof english> = {
   notSent: 'No se ha podido enviar el archivo. Comprueba tu conexión e inténtalo de nuevo.',
   partImported: 'Se ha importado una parte de tu archivo',
   imported: 'Tu archivo se ha importado',
+  openGarden: 'Abrir Mi jardín',
   newThings: 'Nuevo: {{things}}.',
   nothingNew: 'No había nada nuevo en él.',
   alreadyThings: 'Ya estaba en tu jardín, y sigue igual: {{things}}.',

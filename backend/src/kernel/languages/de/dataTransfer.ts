@@ -48,6 +48,7 @@ const texts: Translation<typeof english> = {
   sameAsLine: 'Sie ist dieselbe wie in Zeile {{line}}, deshalb kommt sie nicht noch einmal dazu.',
   noRecord: 'Das ist kein Eintrag',
   recordNotAsWritten: 'So haben wir das nicht geschrieben',
+  fieldNotAsWritten: 'So haben wir „{{field}}“ nicht geschrieben',
   unreadPlant: 'Pflanze Nummer {{number}} konnten wir nicht lesen: {{why}}.',
   unreadProblem: 'Pflanzenproblem Nummer {{number}} konnten wir nicht lesen: {{why}}.',
   unreadTask: 'Pflegeaufgabe Nummer {{number}} konnten wir nicht lesen: {{why}}.',

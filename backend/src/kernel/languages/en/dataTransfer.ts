@@ -42,6 +42,7 @@ export default {
   sameAsLine: 'This is the same as line {{line}}, so it is not added again.',
   noRecord: 'it is not a record',
   recordNotAsWritten: 'it is not as we wrote it',
+  fieldNotAsWritten: 'its “{{field}}” is not as we wrote it',
   unreadPlant: 'We couldn’t read plant number {{number}}: {{why}}.',
   unreadProblem: 'We couldn’t read plant problem number {{number}}: {{why}}.',
   unreadTask: 'We couldn’t read care task number {{number}}: {{why}}.',

@@ -45,6 +45,7 @@ const texts: Translation<typeof english> = {
   sameAsLine: 'Es igual que la línea {{line}}, así que no se añade otra vez.',
   noRecord: 'no es un registro',
   recordNotAsWritten: 'no está como lo escribimos',
+  fieldNotAsWritten: '«{{field}}» no está como lo escribimos',
   unreadPlant: 'No hemos podido leer la planta número {{number}}: {{why}}.',
   unreadProblem: 'No hemos podido leer el problema de planta número {{number}}: {{why}}.',
   unreadTask: 'No hemos podido leer la tarea de cuidado número {{number}}: {{why}}.',

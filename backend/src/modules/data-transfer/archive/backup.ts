@@ -108,5 +108,6 @@ function check<Row extends object>(shape: ClassConstructor<Row>, value: unknown)
   const record = plainToInstance(shape, value);
   const mistakes = validateSync(record, { whitelist: true, stopAtFirstError: true });
   if (mistakes.length === 0) return { record };
-  return { fault: new InvalidRequest(mistakes).fields[0]?.message ?? tData('recordNotAsWritten') };
+  const [first] = new InvalidRequest(mistakes).fields; // its message is English, and for programs
+  return { fault: first ? tData('fieldNotAsWritten', { field: first.field }) : tData('recordNotAsWritten') };
 }
