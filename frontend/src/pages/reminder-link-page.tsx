@@ -28,17 +28,23 @@ export function ReminderLinkPage() {
   const [follow, { data: followed, isLoading }] = useFollowReminderLinkMutation();
   const report = useReport();
   const link = followed ?? data;
+  const button = link && buttons[link.action];
 
   return (
     <Page title={tReminded('title')} width="form" drawing={lily}>
       {!link && !error && <Skeleton count={3} label={tReminded('loading')} />}
       {!link && error && <NotOpened error={error as ApiError} isBusy={isFetching} onRetry={refetch} />}
-      {link && isOver(link) && (
+      {link && !button && (
+        <Banner kind="warning" title={tReminded('notOpened')} announce>
+          {tReminded('nothingChanged')}
+        </Banner>
+      )}
+      {link && button && isOver(link) && (
         <Banner kind="success" title={resultOf(link)} announce>
           {link.action === 'off' && tReminded('turnOnAgain')}
         </Banner>
       )}
-      {link && !isOver(link) && (
+      {link && button && !isOver(link) && (
         <>
           <Question link={link} />
           <div>
@@ -48,7 +54,7 @@ export function ReminderLinkPage() {
               busy={isLoading}
               onClick={() => void report(follow({ token }).unwrap(), reminderMessages.answered)}
             >
-              {buttons[link.action]()}
+              {button()}
             </Button>
           </div>
         </>
@@ -80,7 +86,8 @@ const NotOpened = ({ error: { status, message }, isBusy, onRetry }: NotOpenedPro
     </Failed>
   );
 
-const buttons: Record<ReminderLinkDto['action'], () => string> = {
+/** A newer server may know others. */
+const buttons: Partial<Record<ReminderLinkDto['action'], () => string>> = {
   done: () => tReminded('allDone'),
   later: () => tReminded('later'),
   off: () => tReminded('stop'),

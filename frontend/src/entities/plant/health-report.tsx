@@ -16,14 +16,16 @@ const looks = {
 export function HealthReport({ health }: { health?: HealthAssessmentDto }) {
   if (!health) return <p>{tAnswer('cannotTell')}</p>;
   const { status, healthScore, issues, recommendations } = health;
-  const { tone, icon, words } = looks[status];
+  const look = looks[status] as (typeof looks)[typeof status] | undefined; // a newer server may know others
   return (
     <div className={styles.fact}>
-      <div>
-        <Badge tone={tone} icon={icon}>
-          {words()}
-        </Badge>
-      </div>
+      {look && (
+        <div>
+          <Badge tone={look.tone} icon={look.icon}>
+            {look.words()}
+          </Badge>
+        </div>
+      )}
       <Progress
         label={tAnswer('healthScore')}
         value={healthScore / 100}

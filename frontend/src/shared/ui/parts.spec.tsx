@@ -241,4 +241,10 @@ describe('a status badge', () => {
     render(<StatusBadge status="needs-water" />);
     expect(screen.getByText('Needs Water')).toBeInTheDocument();
   });
+
+  it('is silent about one that a newer server knows', () => {
+    const status = 'resting' as never;
+    const { container } = render(<StatusBadge status={status} />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

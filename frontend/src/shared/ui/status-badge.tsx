@@ -12,7 +12,9 @@ const looks = {
 
 /** A plant's status as word, shape and colour. */
 export function StatusBadge({ status }: { status: PlantStatus }) {
-  const { tone, icon, words } = looks[status];
+  const look = looks[status] as (typeof looks)[PlantStatus] | undefined; // a newer server may know others
+  if (!look) return null;
+  const { tone, icon, words } = look;
   return (
     <Badge tone={tone} icon={icon}>
       {words()}
