@@ -90,11 +90,13 @@ export class CommentsController {
   @Delete(':commentId/report')
   @Records('community_report', 'Took the report of a comment back')
   @HttpCode(204)
+  @Problems(commentNotFound)
   @Answers(204, undefined, 'Takes your report of a comment back; you see the comment again')
   takeCommentReportBack(
     @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
     @Param('commentId', anId) commentId: string,
   ): Promise<void> {
-    return this.comments.takeReportBack(account.id, commentId);
+    return this.comments.takeReportBack(account.id, id, commentId);
   }
 }

@@ -9,7 +9,7 @@ import { Every } from '../../platform/queue/every.js';
 import { ActivityLog } from '../activity/index.js';
 import { CommentRepository } from './comment.repository.js';
 import { CommunityLimits } from './community-limits.js';
-import { keyOfOtherWriting, ownComment } from './domain/community.errors.js';
+import { commentNotFound, keyOfOtherWriting, ownComment } from './domain/community.errors.js';
 import type { Comment } from './domain/post.js';
 import { PostRepository } from './post.repository.js';
 
@@ -64,8 +64,10 @@ export class CommentsService {
     });
   }
 
-  takeReportBack(userId: string, id: string): Promise<void> {
-    return this.comments.takeReportBack(userId, id);
+  /** Its reporter sees a comment again, unless an admin has hidden it meanwhile. Twice is once. */
+  async takeReportBack(userId: string, postId: string, id: string): Promise<void> {
+    if ((await this.comments.findStored(id))?.postId !== postId) throw commentNotFound();
+    await this.comments.takeReportBack(userId, id);
   }
 
   @Every(HOUR_S)

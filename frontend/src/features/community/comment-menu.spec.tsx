@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { server, withServer } from '../../../test/visit';
 import { makeStore } from '../../app/store';
+import { Toaster } from '../../shared/toast/toaster';
 import { Comments } from './comments';
 
 withServer();
@@ -11,17 +12,23 @@ withServer();
 /** The only comment on a post, which goes when `removed` is asked for. */
 async function open(isYou: boolean, removed: 'delete' | 'post', address: string) {
   const author = { name: 'Otto F.', isYou };
-  let comments = [{ id: '1', author, text: 'How lovely!', createdAt: '2026-11-20T10:00:00Z' }];
+  const all = [{ id: '1', author, text: 'How lovely!', createdAt: '2026-11-20T10:00:00Z' }];
+  let comments = all;
   server.use(
     http.get('*/api/community/posts/p/comments', () => HttpResponse.json(comments)),
     http[removed](address, () => {
       comments = [];
       return new HttpResponse(null, { status: 204 });
     }),
+    http.delete('*/api/community/posts/p/comments/1/report', () => {
+      comments = all;
+      return new HttpResponse(null, { status: 204 });
+    }),
   );
   render(
     <Provider store={makeStore()}>
       <Comments postId="p" />
+      <Toaster />
     </Provider>,
   );
   await screen.findByText('How lovely!');
@@ -45,4 +52,13 @@ describe('the comments take the focus', () => {
     await press('menuitem', 'Report this comment');
     await focusIsKept();
   });
+});
+
+it('a comment that was reported by mistake comes back with Undo', async () => {
+  await open(false, 'post', '*/api/community/posts/p/comments/1/report');
+  await press('button', 'More about the comment of Otto F.');
+  await press('menuitem', 'Report this comment');
+  await waitFor(() => expect(screen.queryByText('How lovely!')).not.toBeInTheDocument());
+  await press('button', 'Undo');
+  expect(await screen.findByText('How lovely!')).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import {
   useRemoveCommentMutation,
   useReportCommentMutation,
   useRestoreCommentMutation,
+  useTakeCommentReportBackMutation,
 } from '../../shared/api/community';
 import { focusAfter } from '../../shared/lib/focus-after';
 import { communityMessages } from '../../shared/toast/messages/community';
@@ -13,12 +14,13 @@ import { Menu } from '../../shared/ui/menu';
 
 const { failed, commentRemoved, commentReported, commentRestored } = communityMessages;
 
-/** Delete one's own comment, with Undo; report another's. */
+/** Delete one's own comment, or report another's, both with Undo. */
 export function CommentMenu({ postId, comment }: { postId: string; comment: CommentDto }) {
   const { id: commentId, author } = comment;
   const [remove] = useRemoveCommentMutation();
   const [restore] = useRestoreCommentMutation();
   const [reportComment] = useReportCommentMutation();
+  const [takeReportBack] = useTakeCommentReportBackMutation();
   const report = useReport();
   const which = { id: postId, commentId };
 
@@ -36,9 +38,10 @@ export function CommentMenu({ postId, comment }: { postId: string; comment: Comm
         }
       />
     );
+  const takeBack = () => void report(takeReportBack(which).unwrap(), { failed });
   const reporting = () =>
     void focusAfter(
-      report(reportComment(which).unwrap(), { done: commentReported, failed }),
+      report(reportComment(which).unwrap(), { done: () => commentReported(takeBack), failed }),
       document.activeElement!,
     );
   return (

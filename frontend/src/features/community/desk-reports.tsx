@@ -1,9 +1,13 @@
 import { tDesk } from '../../languages/desk';
 import type { HiddenDto, ReportedDto } from '../../shared/api/api';
 import {
+  useDismissCommentReportsMutation,
+  useDismissPostReportsMutation,
   useHiddenPageQuery,
   useHideCommentMutation,
   useHidePostMutation,
+  useReopenCommentReportsMutation,
+  useReopenPostReportsMutation,
   useReportedPageQuery,
   useShowCommentMutation,
   useShowPostMutation,
@@ -20,7 +24,7 @@ import styles from './community.module.css';
 
 const PAGE = 20;
 
-/** Posts and comments that were reported, the latest first, and those that are hidden from everybody. */
+/** Posts and comments whose reports wait, the latest first, and those that are hidden from everybody. */
 export const Reports = () => (
   <>
     <Section title={tDesk('reported')}>
@@ -59,15 +63,7 @@ const writings = (all: Writing[]) => (
 );
 
 function Judged({ kind, id, author, text, createdAt, hiddenAt, reports, photos }: Writing) {
-  const [hidePost] = useHidePostMutation();
-  const [showPost] = useShowPostMutation();
-  const [hideComment] = useHideCommentMutation();
-  const [showComment] = useShowCommentMutation();
-  const report = useReport();
-  const hide = kind === 'post' ? hidePost : hideComment;
-  const show = kind === 'post' ? showPost : showComment;
-  const press = () =>
-    report((hiddenAt ? show({ id }) : hide({ id })).unwrap(), { failed: deskMessages.failed });
+  const judge = useJudgement(kind, id);
   return (
     <Card
       title={tDesk(kind === 'post' ? 'postOf' : 'commentOf', { name: author })}
@@ -78,11 +74,47 @@ function Judged({ kind, id, author, text, createdAt, hiddenAt, reports, photos }
       {photos.map((imageUrl) => (
         <DeskPhoto key={imageUrl} imageUrl={imageUrl} alt={tDesk('photoOf', { name: author })} />
       ))}
-      <div>
-        <Button look="secondary" icon={hiddenAt ? 'eye' : 'eye-off'} onClick={() => void press()}>
-          {tDesk(hiddenAt ? 'showAgain' : 'hide')}
-        </Button>
-      </div>
+      {hiddenAt ? (
+        <div>
+          <Button look="secondary" icon="eye" onClick={judge.show}>
+            {tDesk('showAgain')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          <Button look="secondary" icon="eye-off" onClick={judge.hide}>
+            {tDesk('hide')}
+          </Button>
+          <Button look="quiet" icon="check" onClick={judge.leave}>
+            {tDesk('leave')}
+          </Button>
+        </div>
+      )}
     </Card>
   );
+}
+
+/** What an admin can do about a post or comment; Undo takes back what takes it out of its list. */
+function useJudgement(kind: Writing['kind'], id: string) {
+  const isPost = kind === 'post';
+  const [hidePost] = useHidePostMutation();
+  const [showPost] = useShowPostMutation();
+  const [dismissPost] = useDismissPostReportsMutation();
+  const [reopenPost] = useReopenPostReportsMutation();
+  const [hideComment] = useHideCommentMutation();
+  const [showComment] = useShowCommentMutation();
+  const [dismissComment] = useDismissCommentReportsMutation();
+  const [reopenComment] = useReopenCommentReportsMutation();
+  const report = useReport();
+  const { failed, hidden, left } = deskMessages;
+  const show = () => void report((isPost ? showPost : showComment)({ id }).unwrap(), { failed });
+  const reopen = () => void report((isPost ? reopenPost : reopenComment)({ id }).unwrap(), { failed });
+  const hide = () =>
+    void report((isPost ? hidePost : hideComment)({ id }).unwrap(), { done: () => hidden(show), failed });
+  const leave = () =>
+    void report((isPost ? dismissPost : dismissComment)({ id }).unwrap(), {
+      done: () => left(reopen),
+      failed,
+    });
+  return { show, hide, leave };
 }

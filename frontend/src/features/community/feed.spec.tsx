@@ -4,16 +4,22 @@ import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { server, withServer } from '../../../test/visit';
 import { makeStore } from '../../app/store';
+import { Toaster } from '../../shared/toast/toaster';
 import { Feed } from './feed';
 
 withServer();
 
-/** The feed with one post, which goes when `address` is asked for. */
+/** The feed with one post, which goes when `address` is asked for, and is back when that is deleted. */
 async function open(isYou: boolean, method: 'delete' | 'post', address: string, isHidden = false) {
   const author = { name: 'Otto F.', isYou };
   const createdAt = '2026-11-20T10:00:00Z';
   const post = { id: '1', author, text: 'How lovely!', photos: [], likes: 0, comments: 0, createdAt };
-  let posts = [{ ...post, isHidden }];
+  const all = [{ ...post, isHidden }];
+  let posts = all;
+  const back = () => {
+    posts = all;
+    return new HttpResponse(null, { status: 204 });
+  };
   server.use(
     http.get('*/api/community/posts', () => HttpResponse.json(posts)),
     http.get('*/api/community/posts/newer', () => HttpResponse.json({ count: 0 })),
@@ -21,10 +27,12 @@ async function open(isYou: boolean, method: 'delete' | 'post', address: string, 
       posts = [];
       return new HttpResponse(null, { status: 204 });
     }),
+    ...(method === 'post' ? [http.delete(address, back)] : []),
   );
   render(
     <Provider store={makeStore()}>
       <Feed />
+      <Toaster />
     </Provider>,
   );
   await screen.findByText('How lovely!');
@@ -45,6 +53,18 @@ describe('the feed takes the focus from the menu of a post', () => {
     await userEvent.click(screen.getByRole('button', { name: /^More about/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
     await waitFor(() => expect(screen.queryByText('How lovely!')).not.toBeInTheDocument());
-    expect(screen.getByRole('list')).toHaveFocus();
+    expect(screen.getAllByRole('list')[0]).toHaveFocus(); // the other one has toasts
   });
+});
+
+it.each([
+  ['hidden', 'Hide this post', '*/api/community/posts/1/hide'],
+  ['reported', 'Report this post', '*/api/community/posts/1/report'],
+])('a post that was %s by mistake comes back with Undo', async (_what, item, address) => {
+  await open(false, 'post', address);
+  await userEvent.click(screen.getByRole('button', { name: /^More about/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await waitFor(() => expect(screen.queryByText('How lovely!')).not.toBeInTheDocument());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('How lovely!')).toBeInTheDocument();
 });

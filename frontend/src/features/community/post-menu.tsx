@@ -2,18 +2,14 @@ import { useState } from 'react';
 import { tCommunity } from '../../languages/community';
 import { tShell } from '../../languages/shell';
 import type { PostDto } from '../../shared/api/api';
-import {
-  useBlockAuthorMutation,
-  useEditPostMutation,
-  useReportPostMutation,
-} from '../../shared/api/community';
+import { useBlockAuthorMutation, useEditPostMutation } from '../../shared/api/community';
 import { focusAfter } from '../../shared/lib/focus-after';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Menu } from '../../shared/ui/menu';
-import { useHiding, useRemoval } from './use-undoable';
+import { useHiding, useRemoval, useReporting } from './use-undoable';
 import { WriteDialog } from './write-dialog';
 
 const MAX = 2000;
@@ -30,7 +26,7 @@ export function PostMenu({ post }: { post: PostDto }) {
   const [edit] = useEditPostMutation();
   const removeWithUndo = useRemoval();
   const hideWithUndo = useHiding();
-  const [reportPost] = useReportPostMutation();
+  const reportWithUndo = useReporting();
   const [block] = useBlockAuthorMutation();
   const report = useReport();
 
@@ -58,11 +54,7 @@ export function PostMenu({ post }: { post: PostDto }) {
     {
       label: tCommunity('reportPost'),
       icon: 'warning' as const,
-      onSelect: () =>
-        void focusAfter(
-          report(reportPost({ id }).unwrap(), { done: communityMessages.reported, failed }),
-          document.activeElement!,
-        ),
+      onSelect: () => void reportWithUndo(id),
     },
     {
       label: tCommunity('block', { name: author.name }),

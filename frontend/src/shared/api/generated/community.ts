@@ -50,6 +50,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['community'],
       }),
+      takeCommentReportBack: build.mutation<TakeCommentReportBackApiResponse, TakeCommentReportBackApiArg>({
+        query: (queryArg) => ({
+          url: `/api/community/posts/${queryArg.id}/comments/${queryArg.commentId}/report`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['community'],
+      }),
       addPostPhoto: build.mutation<AddPostPhotoApiResponse, AddPostPhotoApiArg>({
         query: (queryArg) => ({
           url: `/api/community/posts/${queryArg.id}/photos`,
@@ -148,6 +155,28 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/community/comments/${queryArg.id}/hide`, method: 'DELETE' }),
         invalidatesTags: ['community'],
       }),
+      dismissPostReports: build.mutation<DismissPostReportsApiResponse, DismissPostReportsApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/community/posts/${queryArg.id}/dismiss`, method: 'POST' }),
+        invalidatesTags: ['community'],
+      }),
+      reopenPostReports: build.mutation<ReopenPostReportsApiResponse, ReopenPostReportsApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/community/posts/${queryArg.id}/dismiss`, method: 'DELETE' }),
+        invalidatesTags: ['community'],
+      }),
+      dismissCommentReports: build.mutation<DismissCommentReportsApiResponse, DismissCommentReportsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/community/comments/${queryArg.id}/dismiss`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['community'],
+      }),
+      reopenCommentReports: build.mutation<ReopenCommentReportsApiResponse, ReopenCommentReportsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/community/comments/${queryArg.id}/dismiss`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['community'],
+      }),
       listOwnWritings: build.query<ListOwnWritingsApiResponse, ListOwnWritingsApiArg>({
         query: (queryArg) => ({
           url: `/api/community/own`,
@@ -219,6 +248,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/community/posts/${queryArg.id}/report`, method: 'POST' }),
         invalidatesTags: ['community'],
       }),
+      takeReportBack: build.mutation<TakeReportBackApiResponse, TakeReportBackApiArg>({
+        query: (queryArg) => ({ url: `/api/community/posts/${queryArg.id}/report`, method: 'DELETE' }),
+        invalidatesTags: ['community'],
+      }),
       hidePostFromFeed: build.mutation<HidePostFromFeedApiResponse, HidePostFromFeedApiArg>({
         query: (queryArg) => ({ url: `/api/community/posts/${queryArg.id}/hide`, method: 'POST' }),
         invalidatesTags: ['community'],
@@ -266,6 +299,11 @@ export type ReportCommentApiArg = {
   id: string;
   commentId: string;
 };
+export type TakeCommentReportBackApiResponse = unknown;
+export type TakeCommentReportBackApiArg = {
+  id: string;
+  commentId: string;
+};
 export type AddPostPhotoApiResponse =
   /** status 201 Adds one of your uploads to your post; others see it when it was checked */ PostDto;
 export type AddPostPhotoApiArg = {
@@ -307,7 +345,7 @@ export type ListOwnQuestionsApiArg = {
   cursor?: string;
 };
 export type ListReportedApiResponse =
-  /** status 200 Posts and comments that were reported and are not hidden from everybody, the last reported first */ ReportedDto[];
+  /** status 200 Posts and comments whose reports wait for an admin, the last reported first; none that is hidden from everybody */ ReportedDto[];
 export type ListReportedApiArg = {
   limit?: number;
   /** As given by the Link header of the page before */
@@ -334,6 +372,22 @@ export type HideCommentApiArg = {
 };
 export type ShowCommentApiResponse = unknown;
 export type ShowCommentApiArg = {
+  id: string;
+};
+export type DismissPostReportsApiResponse = unknown;
+export type DismissPostReportsApiArg = {
+  id: string;
+};
+export type ReopenPostReportsApiResponse = unknown;
+export type ReopenPostReportsApiArg = {
+  id: string;
+};
+export type DismissCommentReportsApiResponse = unknown;
+export type DismissCommentReportsApiArg = {
+  id: string;
+};
+export type ReopenCommentReportsApiResponse = unknown;
+export type ReopenCommentReportsApiArg = {
   id: string;
 };
 export type ListOwnWritingsApiResponse =
@@ -391,6 +445,10 @@ export type UnlikePostApiArg = {
 };
 export type ReportPostApiResponse = unknown;
 export type ReportPostApiArg = {
+  id: string;
+};
+export type TakeReportBackApiResponse = unknown;
+export type TakeReportBackApiArg = {
   id: string;
 };
 export type HidePostFromFeedApiResponse = unknown;
@@ -585,6 +643,7 @@ export const {
   useRemoveCommentMutation,
   useRestoreCommentMutation,
   useReportCommentMutation,
+  useTakeCommentReportBackMutation,
   useAddPostPhotoMutation,
   useRemovePostPhotoMutation,
   useListExpertQuestionsQuery,
@@ -598,6 +657,10 @@ export const {
   useShowPostMutation,
   useHideCommentMutation,
   useShowCommentMutation,
+  useDismissPostReportsMutation,
+  useReopenPostReportsMutation,
+  useDismissCommentReportsMutation,
+  useReopenCommentReportsMutation,
   useListOwnWritingsQuery,
   useListWaitingPhotosQuery,
   useShowPhotoMutation,
@@ -610,6 +673,7 @@ export const {
   useLikePostMutation,
   useUnlikePostMutation,
   useReportPostMutation,
+  useTakeReportBackMutation,
   useHidePostFromFeedMutation,
   useShowPostInFeedMutation,
   useBlockAuthorMutation,

@@ -23,7 +23,7 @@ export const communityMessages = {
   photoRemoved: () => success(tCommunity('photoGone')),
   commentRemoved: (undo: () => void) => undoable(tCommunity('commentDeleted'), undefined, undo),
   commentRestored: () => success(tCommunity('commentBack')),
-  commentReported: () => success(tCommunity('thanks'), tCommunity('commentReported')),
+  commentReported: (undo: () => void) => undoable(tCommunity('thanks'), tCommunity('commentReported'), undo),
   asked: {
     done: ({ response, message }: { response: string | null; message: string }): Toast =>
       response
@@ -35,7 +35,7 @@ export const communityMessages = {
   failed: didNotWork,
   removed: (undo: () => void) => undoable(tCommunity('postDeleted'), undefined, undo),
   restored: () => success(tCommunity('postBack')),
-  reported: () => success(tCommunity('thanks'), tCommunity('postReported')),
+  reported: (undo: () => void) => undoable(tCommunity('thanks'), tCommunity('postReported'), undo),
   hidden: (undo: () => void) => undoable(tCommunity('postHidden'), tCommunity('postHiddenText'), undo),
   blocked: (name: string) => success(tCommunity('blocked', { name }), tCommunity('blockedText')),
   unblocked: (name: string) => success(tCommunity('unblocked', { name })),
