@@ -15,6 +15,7 @@ async function sendIssue() {
   await page.goto('/admin/newsletter');
   await see(page.getByRole('article', { name: /^Your plants in/ }));
   await page.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send it', exact: true }).click();
   await see(page.getByText('Newsletter sent', { exact: true }));
   await see(page.getByText('This issue was sent already.'));
   await close();

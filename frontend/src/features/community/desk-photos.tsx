@@ -18,13 +18,14 @@ import styles from './community.module.css';
 const PAGE = 20;
 
 /** Photos that could not be judged without a person, oldest first. */
-export const WaitingPhotos = () => (
+export const WaitingPhotos = ({ onReady }: { onReady: () => void }) => (
   <Section title={tDesk('photos')}>
     <PagedList<WaitingPhotoDto>
       usePage={useWaitingPhotosPageQuery}
       limit={PAGE}
       label={tDesk('photos')}
       empty={<p>{tDesk('noPhoto')}</p>}
+      onReady={onReady}
     >
       {(photos) => (
         <ul role="list" className={styles.feed}>

@@ -18,14 +18,20 @@ import styles from './community.module.css';
 
 const PAGE = 20;
 
+interface QuestionsProps {
+  AnswerText: AnswerText;
+  onReady?: () => void;
+}
+
 /** What members have asked the experts, newest first, with a field for the answer. */
-export const Questions = ({ AnswerText }: { AnswerText: AnswerText }) => (
+export const Questions = ({ AnswerText, onReady }: QuestionsProps) => (
   <Section title={tDesk('questions')}>
     <PagedList<AskedQuestionDto>
       usePage={useQuestionsPageQuery}
       limit={PAGE}
       label={tDesk('questionList')}
       empty={<p>{tDesk('nobodyAsked')}</p>}
+      onReady={onReady}
     >
       {(questions) => (
         <ul role="list" className={styles.feed}>

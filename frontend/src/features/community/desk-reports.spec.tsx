@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { server, withServer } from '../../../test/visit';
 import { makeStore } from '../../app/store';
 import { Toaster } from '../../shared/toast/toaster';
-import { Reports } from './desk-reports';
+import { Desk } from './desk';
 
 withServer();
 
@@ -13,7 +13,11 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const day = '2026-11-20T10:00:00Z';
 
 /** One report at the desk, which is answered by a call to `answer`, and taken back by the same with DELETE. */
-async function open(kind: 'post' | 'comment', answer: 'dismiss' | 'hide') {
+async function open(
+  kind: 'post' | 'comment',
+  answer: 'dismiss' | 'hide',
+  questions: () => Response | Promise<Response> = () => HttpResponse.json([]),
+) {
   let isAnswered = false;
   const written = {
     kind,
@@ -31,6 +35,8 @@ async function open(kind: 'post' | 'comment', answer: 'dismiss' | 'hide') {
   const waiting = () => (isAnswered ? [] : [{ ...written, reportedAt: day }]);
   const hidden = () => (isAnswered && answer === 'hide' ? [{ ...written, hiddenAt: day }] : []);
   server.use(
+    http.get('*/api/admin/expert-questions', questions),
+    http.get('*/api/admin/community/photos', () => HttpResponse.json([])),
     http.get('*/api/admin/community/reports', () => HttpResponse.json(waiting())),
     http.get('*/api/admin/community/hidden', () => HttpResponse.json(hidden())),
     http.post(`*/api/admin/community/${kind}s/1/${answer}`, answering(true)),
@@ -38,7 +44,7 @@ async function open(kind: 'post' | 'comment', answer: 'dismiss' | 'hide') {
   );
   render(
     <Provider store={makeStore()}>
-      <Reports />
+      <Desk AnswerText={() => null} />
       <Toaster />
     </Provider>,
   );
@@ -66,4 +72,15 @@ describe.each(['post', 'comment'] as const)('the report of a %s', (kind) => {
     await press('Undo');
     expect(await screen.findByRole('button', { name: 'Hide from everybody' })).toBeInTheDocument();
   });
+});
+
+it('shows what comes below when what is above it is there, so that nothing moves', async () => {
+  let arrive!: (questions: Response) => void;
+  const questions = new Promise<Response>((resolve) => (arrive = resolve));
+  await open('post', 'hide', () => questions);
+  expect(screen.getByText('My pots')).not.toBeVisible();
+  expect(screen.getByText('Photos to look at')).not.toBeVisible();
+  arrive(HttpResponse.json([]));
+  await waitFor(() => expect(screen.getByText('My pots')).toBeVisible());
+  expect(screen.getByText('Hidden from everybody', { selector: 'h2' })).toBeVisible();
 });

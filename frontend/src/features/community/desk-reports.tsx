@@ -24,30 +24,33 @@ import styles from './community.module.css';
 
 const PAGE = 20;
 
-/** Posts and comments whose reports wait, the latest first, and those that are hidden from everybody. */
-export const Reports = () => (
-  <>
-    <Section title={tDesk('reported')}>
-      <PagedList<ReportedDto>
-        usePage={useReportedPageQuery}
-        limit={PAGE}
-        label={tDesk('reported')}
-        empty={<p>{tDesk('nothingReported')}</p>}
-      >
-        {writings}
-      </PagedList>
-    </Section>
-    <Section title={tDesk('hidden')}>
-      <PagedList<HiddenDto>
-        usePage={useHiddenPageQuery}
-        limit={PAGE}
-        label={tDesk('hidden')}
-        empty={<p>{tDesk('nothingHidden')}</p>}
-      >
-        {writings}
-      </PagedList>
-    </Section>
-  </>
+/** Posts and comments whose reports wait, the latest first. */
+export const Reports = ({ onReady }: { onReady: () => void }) => (
+  <Section title={tDesk('reported')}>
+    <PagedList<ReportedDto>
+      usePage={useReportedPageQuery}
+      limit={PAGE}
+      label={tDesk('reported')}
+      empty={<p>{tDesk('nothingReported')}</p>}
+      onReady={onReady}
+    >
+      {writings}
+    </PagedList>
+  </Section>
+);
+
+/** Those that are hidden from everybody. */
+export const HiddenWritings = () => (
+  <Section title={tDesk('hidden')}>
+    <PagedList<HiddenDto>
+      usePage={useHiddenPageQuery}
+      limit={PAGE}
+      label={tDesk('hidden')}
+      empty={<p>{tDesk('nothingHidden')}</p>}
+    >
+      {writings}
+    </PagedList>
+  </Section>
 );
 
 type Writing = Omit<ReportedDto, 'reportedAt'> & Partial<HiddenDto>;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { tNewsletterIssues } from '../../languages/newsletterIssues';
-import type { IssueSummaryDto } from '../../shared/api/api';
+import type { IssuePreviewDto, IssueSummaryDto } from '../../shared/api/api';
 import { useListIssuesQuery, usePreviewIssueQuery, useSendIssueMutation } from '../../shared/api/contact';
 import { monthWords } from '../../shared/lib/local-date';
 import { newsletterMessages } from '../../shared/toast/messages/newsletter';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { Dialog } from '../../shared/ui/dialog';
 import { Failed } from '../../shared/ui/failed';
 import { Section } from '../../shared/ui/page';
 import { Select } from '../../shared/ui/select';
@@ -19,11 +20,13 @@ const monthsAhead = (today = new Date()) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead)).toISOString().slice(0, 7),
   );
 
-/** What the issue of a month says, sending it, and how far the others are. */
+/** What the issue of a month says, sending it, and how far the others are; these come when it is there, so that nothing moves. */
 export function Issues() {
   const months = monthsAhead();
   const [month, setMonth] = useState(months[0]!);
+  const preview = usePreviewIssueQuery({ month });
   const issues = useListIssuesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isSent = issues.data?.some((issue) => issue.month === month);
   return (
     <>
       <Select
@@ -32,33 +35,50 @@ export function Issues() {
         onChange={({ target }) => setMonth(target.value)}
         options={months.map((value) => ({ value, label: monthWords(value) }))}
       />
-      <Preview key={month} month={month} isSent={issues.data?.some((issue) => issue.month === month)} />
-      <Section
-        title={tNewsletterIssues('sentSoFar')}
-        aside={
-          <Button look="quiet" icon="refresh" busy={issues.isFetching} onClick={() => void issues.refetch()}>
-            {tNewsletterIssues('lookAgain')}
-          </Button>
-        }
-      >
-        {issues.error && (
-          <Failed
-            title={tNewsletterIssues('listNotLoaded')}
-            isBusy={issues.isFetching}
-            onRetry={issues.refetch}
-          />
-        )}
-        {issues.data?.length === 0 && <p>{tNewsletterIssues('none')}</p>}
-        <ul role="list" className={styles.list}>
-          {issues.data?.map((issue) => (
-            <li key={issue.id}>
-              <Card title={issue.subject} note={monthWords(issue.month)} level={3}>
-                <p>{progressOf(issue)}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {preview.error ? (
+        <Failed
+          title={tNewsletterIssues('notWritten')}
+          isBusy={preview.isFetching}
+          onRetry={preview.refetch}
+        />
+      ) : preview.currentData ? (
+        <Preview key={month} month={month} issue={preview.currentData} isSent={isSent} />
+      ) : (
+        <Skeleton shape="row" count={3} label={tNewsletterIssues('writing')} />
+      )}
+      <div hidden={!preview.error && !preview.currentData}>
+        <Section
+          title={tNewsletterIssues('sentSoFar')}
+          aside={
+            <Button
+              look="quiet"
+              icon="refresh"
+              busy={issues.isFetching}
+              onClick={() => void issues.refetch()}
+            >
+              {tNewsletterIssues('lookAgain')}
+            </Button>
+          }
+        >
+          {issues.error && (
+            <Failed
+              title={tNewsletterIssues('listNotLoaded')}
+              isBusy={issues.isFetching}
+              onRetry={issues.refetch}
+            />
+          )}
+          {issues.data?.length === 0 && <p>{tNewsletterIssues('none')}</p>}
+          <ul role="list" className={styles.list}>
+            {issues.data?.map((issue) => (
+              <li key={issue.id}>
+                <Card title={issue.subject} note={monthWords(issue.month)} level={3}>
+                  <p>{progressOf(issue)}</p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
     </>
   );
 }
@@ -70,39 +90,66 @@ function progressOf({ waiting, sent, failed, closedAt }: IssueSummaryDto): strin
   return failed ? `${far} ${tNewsletterIssues('lost', { failed })}` : far;
 }
 
-function Preview({ month, isSent }: { month: string; isSent: boolean | undefined }) {
-  const { data, error, isFetching, refetch } = usePreviewIssueQuery({ month });
+interface PreviewProps {
+  month: string;
+  issue: IssuePreviewDto;
+  isSent: boolean | undefined;
+}
+
+const Preview = ({ month, issue, isSent }: PreviewProps) => (
+  <>
+    <Card title={issue.subject} note={tNewsletterIssues('preview')}>
+      {issue.parts.map(({ title, paragraphs }) => (
+        <section key={title} className={styles.part}>
+          <h3>{title}</h3>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </Card>
+    {isSent && <p>{tNewsletterIssues('sentAlready')}</p>}
+    {!isSent && issue.recipients === 0 && <p>{tNewsletterIssues('nobody')}</p>}
+    {!isSent && issue.recipients > 0 && <SendButton month={month} issue={issue} />}
+  </>
+);
+
+/** Asks first: what is sent cannot be called back. */
+function SendButton({ month, issue: { subject, recipients: count } }: Omit<PreviewProps, 'isSent'>) {
+  const [isAsking, setAsking] = useState(false);
   const [send, { isLoading }] = useSendIssueMutation();
   const report = useReport();
-  if (error) return <Failed title={tNewsletterIssues('notWritten')} isBusy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="row" count={3} label={tNewsletterIssues('writing')} />;
+  const sendNow = () => {
+    setAsking(false);
+    void report(send({ issueMonthDto: { month } }).unwrap(), newsletterMessages.sent);
+  };
   return (
-    <>
-      <Card title={data.subject} note={tNewsletterIssues('preview')}>
-        {data.parts.map(({ title, paragraphs }) => (
-          <section key={title} className={styles.part}>
-            <h3>{title}</h3>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </section>
-        ))}
-      </Card>
-      {isSent ? (
-        <p>{tNewsletterIssues('sentAlready')}</p>
-      ) : (
-        <div>
-          <Button
-            size="large"
-            icon="send"
-            busy={isLoading}
-            busyLabel={tNewsletterIssues('sending')}
-            onClick={() => void report(send({ issueMonthDto: { month } }).unwrap(), newsletterMessages.sent)}
-          >
-            {tNewsletterIssues('sendTo', { count: data.recipients })}
-          </Button>
-        </div>
-      )}
-    </>
+    <div>
+      <Button
+        size="large"
+        icon="send"
+        busy={isLoading}
+        busyLabel={tNewsletterIssues('sending')}
+        onClick={() => setAsking(true)}
+      >
+        {tNewsletterIssues('sendTo', { count })}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={tNewsletterIssues('sureTitle')}
+        description={tNewsletterIssues('sureText', { subject, count })}
+        actions={
+          <>
+            <Button icon="send" onClick={sendNow}>
+              {tNewsletterIssues('sendNow')}
+            </Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {tNewsletterIssues('notYet')}
+            </Button>
+          </>
+        }
+      />
+    </div>
   );
 }

@@ -21,6 +21,8 @@ interface Props<Row> {
   label: string;
   /** Instead of a list without rows. */
   empty: ReactNode;
+  /** Called when the first page is there, or could not be had. */
+  onReady?: () => void;
   children: (rows: Row[]) => ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface Props<Row> {
  * A long list for admins, page by page. It takes the focus when what had it is gone with its row, and goes back when the last row of a
  * page is gone.
  */
-export function PagedList<Row>({ usePage, limit, search, label, empty, children }: Props<Row>) {
+export function PagedList<Row>({ usePage, limit, search, label, empty, onReady, children }: Props<Row>) {
   // The cursors of the pages up to this one; the first page has none.
   const [cursors, setCursors] = useState<string[]>([]);
   const page = { limit, cursor: cursors.at(-1), search: search || undefined };
@@ -40,6 +42,10 @@ export function PagedList<Row>({ usePage, limit, search, label, empty, children 
     const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
     if (isLost) place.current?.focus({ preventScroll: true });
   });
+  const isReady = Boolean(data ?? error);
+  useEffect(() => {
+    if (isReady) onReady?.();
+  }, [isReady, onReady]);
   if (data?.rows.length === 0 && cursors.length > 0 && !isFetching) setCursors(cursors.slice(0, -1));
   const turn = (to: number) =>
     setCursors(to > cursors.length + 1 && data?.next ? [...cursors, data.next] : cursors.slice(0, -1));
