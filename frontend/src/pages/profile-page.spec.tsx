@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { problem, rosa, session, server, visit, withPremium, withServer } from '../../test/visit';
@@ -31,6 +31,16 @@ describe('the profile', () => {
     expect(await screen.findByRole('article', { name: 'Premium Member' })).toHaveTextContent(
       `Identifications Used: ${used}. There is no limit.`,
     );
+  });
+
+  it('leads admins, and nobody else, to their pages', async () => {
+    visit('/profile', { ...rosa, ...withPremium, isAdmin: true });
+    const link = await screen.findByRole('link', { name: 'Open the Admin Dashboard' });
+    expect(link).toHaveAttribute('href', '/admin');
+    cleanup();
+    visit('/profile', rosa);
+    await screen.findByRole('article', { name: 'Free Account' });
+    expect(screen.queryByRole('link', { name: 'Open the Admin Dashboard' })).not.toBeInTheDocument();
   });
 
   it('saves the names', async () => {

@@ -8,9 +8,9 @@ import { LinkButton } from '../../shared/ui/link-button';
 import { Progress } from '../../shared/ui/progress';
 import styles from './profile.module.css';
 
-/** The plan and how much of it is used. */
+/** The plan and how much of it is used; for admins also the way to their pages. */
 export function AccountStatus({ account }: { account: Account }) {
-  const { isPremium, identificationsUsed, entitlements } = account;
+  const { isPremium, isAdmin, identificationsUsed, entitlements } = account;
   const { identifications } = entitlements;
   const left = remainingIdentifications(account);
 
@@ -19,10 +19,19 @@ export function AccountStatus({ account }: { account: Account }) {
       title={tProfile(isPremium ? 'premiumMember' : 'freeAccount')}
       note={tProfile('status')}
       actions={
-        left === null ? undefined : (
-          <LinkButton to={paths.premium} look="secondary" icon="star">
-            {tProfile('seePremium')}
-          </LinkButton>
+        (left !== null || isAdmin) && (
+          <>
+            {left !== null && (
+              <LinkButton to={paths.premium} look="secondary" icon="star">
+                {tProfile('seePremium')}
+              </LinkButton>
+            )}
+            {isAdmin && (
+              <LinkButton to={paths.admin} look="secondary" icon="people">
+                {tProfile('openAdmin')}
+              </LinkButton>
+            )}
+          </>
         )
       }
     >

@@ -16,6 +16,7 @@ const texts: Translation<typeof english> = {
   premiumMember: 'Premium-Mitglied',
   freeAccount: 'Kostenloses Konto',
   status: 'Stand deines Kontos',
+  openAdmin: 'Verwaltung öffnen',
   seePremium: 'Premium ansehen',
   usedNoLimit: 'Benutzte Bestimmungen: <count>{{number}}</count>. Es gibt keine Grenze.',
   used: 'Benutzte Bestimmungen',

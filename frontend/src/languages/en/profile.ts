@@ -14,6 +14,7 @@ export default {
   premiumMember: 'Premium Member',
   freeAccount: 'Free Account',
   status: 'Account status',
+  openAdmin: 'Open the Admin Dashboard',
   seePremium: 'See Premium',
   usedNoLimit: 'Identifications Used: <count>{{number}}</count>. There is no limit.',
   used: 'Identifications Used',

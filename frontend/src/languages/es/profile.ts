@@ -16,6 +16,7 @@ const texts: Translation<typeof english> = {
   premiumMember: 'Miembro Premium',
   freeAccount: 'Cuenta gratuita',
   status: 'Estado de la cuenta',
+  openAdmin: 'Abrir el panel de administración',
   seePremium: 'Ver Premium',
   usedNoLimit: 'Identificaciones usadas: <count>{{number}}</count>. No hay límite.',
   used: 'Identificaciones usadas',
