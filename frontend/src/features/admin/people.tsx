@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { tAdminLists } from '../../languages/adminLists';
 import { rich } from '../../languages/rich';
-import { usePeoplePageQuery, useTakePremiumBackMutation } from '../../shared/api/admin';
+import {
+  useGivePremiumMutation,
+  usePeoplePageQuery,
+  useTakePremiumBackMutation,
+} from '../../shared/api/admin';
 import type { ListedPersonDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
 import { useDebounced } from '../../shared/lib/use-debounced';
@@ -71,7 +75,12 @@ function Person({ onGive, ...person }: ListedPersonDto & { onGive: () => void })
   } = person;
   const name = `${firstName} ${lastName}`;
   const [takeBack, { isLoading }] = useTakePremiumBackMutation();
+  const [give] = useGivePremiumMutation();
   const report = useReport();
+  const giveAgain = () => {
+    const givePremiumDto = { until: grant?.until ?? undefined };
+    void report(give({ id, givePremiumDto }).unwrap(), adminMessages.given(name));
+  };
   return (
     <Card title={name} note={email}>
       <div className={styles.badges}>
@@ -100,7 +109,7 @@ function Person({ onGive, ...person }: ListedPersonDto & { onGive: () => void })
             look="quiet"
             busy={isLoading}
             aria-label={tAdminLists('takeBackNamed', { name })}
-            onClick={() => void report(takeBack({ id }).unwrap(), adminMessages.taken(name))}
+            onClick={() => void report(takeBack({ id }).unwrap(), adminMessages.taken(name, giveAgain))}
           >
             {tAdminLists('takeBack')}
           </Button>

@@ -45,25 +45,18 @@ function WaitingPhoto({ id, imageUrl, author, text, createdAt }: WaitingPhotoDto
   const [refuse, refusing] = useRefusePhotoMutation();
   const report = useReport();
   const { failed, photoShown, photoRefused } = deskMessages;
+  // Each toast offers the other answer, as the photo leaves the desk with either.
+  const showIt = () => void report(show({ id }).unwrap(), { done: () => photoShown(refuseIt), failed });
+  const refuseIt = () => void report(refuse({ id }).unwrap(), { done: () => photoRefused(showIt), failed });
   return (
     <Card title={tDesk('photoOf', { name: author })} note={dayOf(createdAt)} level={3}>
       {text && <p className={styles.text}>{text}</p>}
       <DeskPhoto imageUrl={imageUrl} alt={tDesk('photoOf', { name: author })} />
       <div className={styles.actions}>
-        <Button
-          look="secondary"
-          icon="eye"
-          busy={showing.isLoading}
-          onClick={() => void report(show({ id }).unwrap(), { done: photoShown, failed })}
-        >
+        <Button look="secondary" icon="eye" busy={showing.isLoading} onClick={showIt}>
           {tDesk('showToAll')}
         </Button>
-        <Button
-          look="quiet"
-          icon="eye-off"
-          busy={refusing.isLoading}
-          onClick={() => void report(refuse({ id }).unwrap(), { done: photoRefused, failed })}
-        >
+        <Button look="quiet" icon="eye-off" busy={refusing.isLoading} onClick={refuseIt}>
           {tDesk('refuse')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { tAdminToasts } from '../../../languages/adminToasts';
 import type { ApiError } from '../../api/api';
-import { failure, refused, success } from './kinds';
+import { failure, refused, success, undoable } from './kinds';
 
 /** What admins see and do. */
 export const adminMessages = {
@@ -9,8 +9,8 @@ export const adminMessages = {
     done: () => success(tAdminToasts('given'), tAdminToasts('givenText', { name })),
     failed: refused(tAdminToasts('notGiven')),
   }),
-  taken: (name: string) => ({
-    done: () => success(tAdminToasts('taken'), tAdminToasts('takenText', { name })),
+  taken: (name: string, undo: () => void) => ({
+    done: () => undoable(tAdminToasts('taken'), tAdminToasts('takenText', { name }), undo),
     failed: refused(tAdminToasts('notTaken')),
   }),
   retried: {
