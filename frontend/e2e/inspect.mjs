@@ -105,6 +105,50 @@ export const sidewaysFindings = (page) =>
     return [`scrolls sideways by ${over} px at ${window.innerWidth} px: ${guilty.join(' | ')}`];
   });
 
+/** Words that are broken in two lines where there is no hyphen, as their column is too narrow. */
+export const brokenWords = (page) =>
+  page.evaluate(() => {
+    const findings = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+      if (getComputedStyle(element).hyphens === 'auto') continue;
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}{3,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) findings.push(`broken: ${word}, of ${element.textContent.trim().slice(0, 60)}`);
+      }
+    }
+    return findings;
+  });
+
+/** Buttons and links that lie on one another, those in a text and in what stays in the window aside. */
+export const overlappingTargets = (page) =>
+  page.evaluate(() => {
+    const staysInWindow = (element) =>
+      element &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || staysInWindow(element.parentElement));
+    const targets = [...document.querySelectorAll('a[href], button, select, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline' && !staysInWindow(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const overlap = (a, b) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const words = (element) =>
+      (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+    return targets.flatMap((a, i) =>
+      targets
+        .slice(i + 1)
+        .filter((b) => overlap(a.box, b.box) && !a.element.contains(b.element))
+        .map((b) => `one on the other: ${words(a.element)}, ${words(b.element)}`),
+    );
+  });
+
 const PICTURES_WITHIN_MS = 4000;
 
 /** Waits for everything that the whole page needs: fonts, lazy pictures, animations. */

@@ -41,6 +41,10 @@ async function looksPrinted(page) {
   await page.setViewportSize(size);
 }
 
+/** How many pages are printed on this paper. */
+const pagesOf = async (page, format) =>
+  (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g).length;
+
 /** The text of the QR code in a picture of this element. */
 async function decoded(code) {
   const { data, info } = await sharp(await code.screenshot())
@@ -73,6 +77,8 @@ journey(
     const code = page.getByRole('img', { name: /^QR code that opens/ });
     await see(code);
     await looksPrinted(page);
+    for (const format of ['A4', 'Letter'])
+      assert.equal(await pagesOf(page, format), 1, `one page of ${format}`);
     const address = await decoded(code);
     assert.equal(address, `${server.url}/garden/${lily.id}/log`);
 

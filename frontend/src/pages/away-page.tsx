@@ -48,7 +48,7 @@ export function AwayPage() {
         )}
       </Section>
       <Section title={tAway('seen')}>
-        <p>{tAway('seenAbout')}</p>
+        <p className={styles.seen}>{tAway('seenAbout')}</p>
       </Section>
     </Page>
   );

@@ -1,0 +1,76 @@
+/* global document */
+import assert from 'node:assert/strict';
+import { PHONE, see, servers, stage, WITHOUT_WORKER } from './browser.mjs';
+import { brokenWords, overlappingTargets, settle, sidewaysFindings } from './inspect.mjs';
+import { withThirstyPlant } from './offline-steps.mjs';
+
+const { journey } = stage();
+const server = servers.builtIn;
+/** Between a phone and a desktop; the last but one is a desktop at 200 %. */
+const SIZES = {
+  'a tablet upright': { width: 768, height: 1024 },
+  'a tablet that lies': { width: 1024, height: 768 },
+  'a small window of a desktop': { width: 1100, height: 800 },
+  'a phone that lies': { width: 844, height: 390 },
+  'a page twice as large': { width: 640, height: 450 },
+  'a folded phone': { width: 280, height: 653 },
+};
+
+/** What is wrong with this page in windows of these sizes. */
+async function findingsAt(page, path) {
+  const findings = [];
+  await page.goto(path);
+  await see(page.getByRole('heading', { level: 1 }));
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    await settle(page);
+    for (const find of [sidewaysFindings, brokenWords, overlappingTargets])
+      findings.push(...(await find(page)).map((finding) => `${path}, ${name}: ${finding}`));
+  }
+  return findings;
+}
+
+const boxOf = (locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+
+journey(
+  'between a phone and a desktop words stay whole, and nothing lies on anything else',
+  { ...WITHOUT_WORKER, server },
+  async ({ page, signUp }) => {
+    const findings = await findingsAt(page, '/');
+    // On a tablet the sample stands beside the words, and its two cards are never apart.
+    await page.setViewportSize(SIZES['a tablet upright']);
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const sample = await boxOf(page.locator('figure').first());
+    assert.ok(sample.left > title.right && sample.top < title.bottom, 'the sample is beside the title');
+
+    await signUp();
+    const lily = await withThirstyPlant(page, server);
+    for (const path of ['/', '/garden', `/garden/${lily.id}`])
+      findings.push(...(await findingsAt(page, path)));
+    assert.equal(findings.join('\n'), '', 'nothing is found wrong');
+
+    await page.goto('/garden');
+    const done = page.getByRole('button', { name: 'It was dry: I watered it' }).first();
+    await see(done);
+    await page.setViewportSize(SIZES['a tablet upright']);
+    assert.ok((await boxOf(done)).width < 480, 'an answer is not as wide as a tablet');
+  },
+);
+
+journey(
+  'the tab bar is low on a phone that lies, and is not printed',
+  { ...WITHOUT_WORKER, server },
+  async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/garden');
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    await see(bar);
+    const heightOf = async () => (await boxOf(bar)).height;
+    await page.setViewportSize(SIZES['a phone that lies']);
+    assert.ok((await heightOf()) < 60, `${await heightOf()} px of 390`);
+    await page.setViewportSize(PHONE);
+    assert.ok((await heightOf()) >= 64);
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await bar.count(), 0);
+  },
+);
