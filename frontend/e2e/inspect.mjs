@@ -108,6 +108,7 @@ export const sidewaysFindings = (page) =>
 /** Words that are broken in two lines where there is no hyphen, as their column is too narrow. */
 export const brokenWords = (page) =>
   page.evaluate(() => {
+    const MIN_HYPHENATED = 12; // see `hyphenate-limit-chars` in base.css
     const findings = [];
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -115,8 +116,9 @@ export const brokenWords = (page) =>
       const node = walker.currentNode;
       const element = node.parentElement;
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
-      if (getComputedStyle(element).hyphens === 'auto') continue;
+      const isHyphenated = getComputedStyle(element).hyphens === 'auto';
       for (const { 0: word, index } of node.data.matchAll(/\p{L}{3,}/gu)) {
+        if (isHyphenated && word.length >= MIN_HYPHENATED) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));

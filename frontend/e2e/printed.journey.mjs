@@ -37,7 +37,7 @@ async function looksPrinted(page) {
       color: 'rgb(0, 0, 0)',
     });
   }
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
   await page.setViewportSize(size);
 }
 

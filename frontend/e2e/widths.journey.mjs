@@ -1,7 +1,7 @@
-/* global document */
+/* global getComputedStyle */
 import assert from 'node:assert/strict';
 import { PHONE, see, servers, stage, WITHOUT_WORKER } from './browser.mjs';
-import { brokenWords, overlappingTargets, settle, sidewaysFindings } from './inspect.mjs';
+import { atRest, brokenWords, overlappingTargets, settle, sidewaysFindings } from './inspect.mjs';
 import { withThirstyPlant } from './offline-steps.mjs';
 
 const { journey } = stage();
@@ -54,6 +54,17 @@ journey(
     await see(done);
     await page.setViewportSize(SIZES['a tablet upright']);
     assert.ok((await boxOf(done)).width < 480, 'an answer is not as wide as a tablet');
+
+    await page.setViewportSize(SIZES['a tablet that lies']);
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /I watered it$/ })
+      .click();
+    const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
+    await see(toast.getByText('Plant Watered!'));
+    await atRest(page);
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    assert.ok((await boxOf(toast)).bottom <= (await boxOf(bar)).top, 'the message leaves the tab bar free');
   },
 );
 
@@ -72,5 +83,22 @@ journey(
     assert.ok((await heightOf()) >= 64);
     await page.emulateMedia({ media: 'print' });
     assert.equal(await bar.count(), 0);
+  },
+);
+
+journey(
+  'in forced colours every mark of the calendar is drawn',
+  { ...WITHOUT_WORKER, server, forcedColors: 'active' },
+  async ({ page, signUp }) => {
+    await signUp();
+    await withThirstyPlant(page, server);
+    await page.goto('/garden/calendar');
+    const legend = page.locator('p', { hasText: /to do.*expected.*done/ });
+    await see(legend.first());
+    const borders = await legend
+      .locator('span[aria-hidden]')
+      .evaluateAll((marks) => marks.map((mark) => parseFloat(getComputedStyle(mark).borderRightWidth)));
+    assert.equal(borders.length, 4);
+    assert.ok(Math.min(...borders) > 0, borders.join());
   },
 );
