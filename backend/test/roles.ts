@@ -35,7 +35,7 @@ export const TABLE_OF: Record<string, string> = {
 };
 /** What members do with posts and comments of others: read, answer, like, report, and see no more of somebody. */
 export const WITH_OTHERS =
-  /^(get|post) \/api\/community\/posts\/\{id\}(\/comments|\/comments\/\{commentId\}\/report|\/like|\/report|\/hide|\/block)?$|^delete \/api\/community\/.*\/(like|hide)$/;
+  /^(get|post) \/api\/community\/posts\/\{id\}(\/comments|\/comments\/\{commentId\}\/report|\/like|\/report|\/hide|\/block)?$|^delete \/api\/community\/.*\/(like|report|hide)$/;
 
 /** One id of a person's in each table that has some. */
 export async function idsOf(api: Api, { id: userId }: Person): Promise<Map<string, string>> {
