@@ -20,18 +20,26 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** Undefined where nothing is kept and nothing is to be: what looks while a person leaves makes no store again. */
 async function withTable<T>(
   name: Table,
   mode: IDBTransactionMode,
   act: (table: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+  isMade = false,
+): Promise<T | undefined> {
   const opening = indexedDB.open(NAME, VERSION);
-  opening.onupgradeneeded = () => {
-    const { result } = opening;
+  let isMissing = false;
+  opening.onupgradeneeded = ({ oldVersion }) => {
+    const { result, transaction } = opening;
+    isMissing = !isMade && oldVersion === 0;
+    if (isMissing) return transaction!.abort();
     for (const table of TABLES)
       if (!result.objectStoreNames.contains(table)) result.createObjectStore(table, { keyPath: 'key' });
   };
-  const database = await done(opening);
+  const database = await done(opening).catch((error: unknown) => {
+    if (!isMissing) throw error;
+  });
+  if (!database) return undefined;
   try {
     const transaction = database.transaction(name, mode);
     const ended = new Promise<void>((resolve, reject) => {
@@ -47,14 +55,14 @@ async function withTable<T>(
 }
 
 /** Keeps a row, or a change to it. Rejects when the browser has no room. */
-export const put = (table: Table, row: KeptRow) => withTable(table, 'readwrite', (all) => all.put(row));
+export const put = (table: Table, row: KeptRow) => withTable(table, 'readwrite', (all) => all.put(row), true);
 
 /** Removes one. */
 export const remove = (table: Table, key: string) => withTable(table, 'readwrite', (all) => all.delete(key));
 
 /** Every row, of everybody. */
-export const rowsOf = <Row extends KeptRow>(table: Table) =>
-  withTable<Row[]>(table, 'readonly', (all) => all.getAll());
+export const rowsOf = async <Row extends KeptRow>(table: Table): Promise<Row[]> =>
+  (await withTable<Row[]>(table, 'readonly', (all) => all.getAll())) ?? [];
 
 /**
  * Leaves nothing of an account and of visitors. What waits for somebody else, whose session has ended without a logout, still waits
