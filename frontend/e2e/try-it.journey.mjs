@@ -1,3 +1,4 @@
+/* global indexedDB */
 import assert from 'node:assert/strict';
 import { newEmail, PASSWORD, see, servers, stage } from './browser.mjs';
 import { used } from './identify-steps.mjs';
