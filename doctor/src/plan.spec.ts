@@ -40,11 +40,14 @@ describe('a treatment plan', () => {
   it.each([
     ['2026-12-01', 'north', '2027-03-01', '2027-03-29'],
     ['2027-02-28', 'north', '2027-03-01', '2027-03-29'],
-    ['2026-11-30', 'north', '2026-11-30', '2026-12-28'],
+    ['2026-11-01', 'north', '2027-03-01', '2027-03-29'],
+    ['2026-10-31', 'north', '2026-10-31', '2026-11-28'],
+    ['2026-05-01', 'south', '2026-09-01', '2026-09-29'],
+    ['2026-04-30', 'south', '2026-04-30', '2026-05-28'],
     ['2026-12-01', 'south', '2026-12-01', '2026-12-29'],
     ['2026-06-30', 'south', '2026-09-01', '2026-09-29'],
     ['2026-12-01', 'tropics', '2026-12-01', '2026-12-29'],
-  ] as const)('repots no plant in winter: found on %s (%s)', (found, hemisphere, first, look) => {
+  ] as const)('repots no plant while it rests: found on %s (%s)', (found, hemisphere, first, look) => {
     const { tasks, lookAgainOn } = planFor(problemOf('root-bound')!, found, hemisphere);
     expect([tasks[0]!.on, lookAgainOn]).toEqual([first, look]);
   });

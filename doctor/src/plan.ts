@@ -45,7 +45,15 @@ const WITHOUT_SEASON_DAYS = 60;
 const seasonAt = (day: string, hemisphere: Hemisphere | undefined): Season | undefined =>
   seasonOf({ month: Number(day.slice(5, 7)), hemisphere });
 
-/** This day, or the first one of a later month, in a season of which this holds. */
+/** The months, of the north, in which most pot plants rest: those of which the care schedule says "in winter". */
+const REST = [11, 12, 1, 2];
+function growsOn(day: string, hemisphere: Hemisphere | undefined): boolean {
+  if (hemisphere !== 'north' && hemisphere !== 'south') return true;
+  const month = Number(day.slice(5, 7));
+  return !REST.includes(hemisphere === 'north' ? month : ((month + 5) % 12) + 1);
+}
+
+/** This day, or the first one of a later month, of which this holds. */
 function firstDay(from: string, holds: (day: string) => boolean): string {
   let day = from;
   while (!holds(day)) day = `${dayAfter(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`;
@@ -60,8 +68,7 @@ const dayIn = (season: Season, from: string, hemisphere: Hemisphere | undefined)
 
 /** The treatment of a problem that is found on a day: its steps, a photo, and the day to look again. */
 export function planFor(problem: Problem, foundOn: string, hemisphere?: Hemisphere): Plan {
-  const { notIn } = problem;
-  const startsOn = notIn ? firstDay(foundOn, (day) => seasonAt(day, hemisphere) !== notIn) : foundOn;
+  const startsOn = firstDay(foundOn, (day) => !problem.waitsForGrowth || growsOn(day, hemisphere));
   const photoOn = dayAfter(startsOn, problem.photoDays);
   const lookAgainOn = dayAfter(startsOn, problem.lookAgainDays);
   const steps = problem.steps.flatMap(({ text, days, season }, index) =>

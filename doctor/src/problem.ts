@@ -61,8 +61,8 @@ export interface Problem {
   avoid: string;
   lookAgainDays: number;
   photoDays: number;
-  /** The season in which its treatment does not begin: it waits for the next one. */
-  notIn?: Season;
+  /** Its treatment does not begin while pot plants rest: it waits until they grow. */
+  waitsForGrowth?: true;
   /** Days for which the plant is not fed, as `steps` or `avoid` say. */
   unfedDays?: number;
   /** What to think of next if it does not get better. */
@@ -95,7 +95,7 @@ interface ProblemInput<Id extends string, Steps extends readonly StepInput[]> {
   avoid: string;
   lookAgainDays: number;
   photoDays: number;
-  notIn?: Season;
+  waitsForGrowth?: true;
   unfedDays?: number;
   next: string;
   words: string;

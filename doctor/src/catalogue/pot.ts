@@ -61,7 +61,7 @@ export const POT_PROBLEMS = [
     avoid: 'Do not take a pot much larger: the soil would stay wet.',
     lookAgainDays: 28,
     photoDays: 28,
-    notIn: 'winter',
+    waitsForGrowth: true,
     next: 'nitrogen, underwatering',
     words: 'root bound, root-bound, rootbound, pot bound, pot-bound, potbound, crowded roots',
     sources: [
