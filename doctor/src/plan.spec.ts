@@ -52,6 +52,19 @@ describe('a treatment plan', () => {
     expect([tasks[0]!.on, lookAgainOn]).toEqual([first, look]);
   });
 
+  it.each([
+    ['nitrogen', '2026-11-05', 'north', ['2027-03-01', '2027-03-15', '2027-03-15'], '2027-03-22'],
+    ['nitrogen', '2026-10-25', 'north', ['2026-10-25', '2027-03-01', '2027-03-15'], '2026-11-15'],
+    ['potassium', '2026-06-10', 'south', ['2026-09-01', '2026-09-15'], '2026-09-22'],
+    ['potassium', '2026-06-10', 'north', ['2026-06-10', '2026-06-24'], '2026-07-01'],
+    ['potassium', '2026-12-10', 'tropics', ['2026-12-10', '2026-12-24'], '2026-12-31'],
+    ['over-feeding', '2026-09-20', 'north', ['2026-09-20', '2026-09-21', '2027-03-01'], '2026-11-01'],
+  ] as const)('feeds no plant while it rests: %s, found on %s (%s)', (id, found, hemisphere, days, look) => {
+    const { tasks, lookAgainOn } = planFor(problemOf(id)!, found, hemisphere);
+    const steps = tasks.filter(({ kind }) => kind === 'step');
+    expect([steps.map(({ on }) => on), lookAgainOn]).toEqual([days, look]);
+  });
+
   it('counts days where no season is known', () => {
     expect(planFor(problemOf('iron')!, '2026-07-20', 'tropics').tasks.at(-1)!.on).toBe('2026-10-02');
     expect(planFor(problemOf('iron')!, '2026-07-20').tasks.at(-1)!.on).toBe('2026-10-02');

@@ -68,14 +68,18 @@ const dayIn = (season: Season, from: string, hemisphere: Hemisphere | undefined)
 
 /** The treatment of a problem that is found on a day: its steps, a photo, and the day to look again. */
 export function planFor(problem: Problem, foundOn: string, hemisphere?: Hemisphere): Plan {
-  const startsOn = firstDay(foundOn, (day) => !problem.waitsForGrowth || growsOn(day, hemisphere));
+  const growing = (from: string) => firstDay(from, (day) => growsOn(day, hemisphere));
+  const startsOn = problem.waitsForGrowth ? growing(foundOn) : foundOn;
   const photoOn = dayAfter(startsOn, problem.photoDays);
   const lookAgainOn = dayAfter(startsOn, problem.lookAgainDays);
   const steps = problem.steps.flatMap(({ text, days, season }, index) =>
     days.map((day) => ({
       key: `step-${index + 1}-day-${day}`,
       kind: 'step' as const,
-      on: dayAfter(season ? dayIn(season, startsOn, hemisphere) : startsOn, day),
+      on:
+        season === 'growth'
+          ? growing(dayAfter(startsOn, day))
+          : dayAfter(season ? dayIn(season, startsOn, hemisphere) : startsOn, day),
       text,
     })),
   );

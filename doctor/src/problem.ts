@@ -22,12 +22,12 @@ type Signs = { [Q in Exclude<QuestionId, 'also'>]?: Partial<Record<OptionOf<Q>, 
 
 /**
  * Something to do, and after how many days; several days where it is repeated. What has its season is done so many days after that
- * begins, or from today where it is that season.
+ * begins, or from today where it is that season. What is for `growth` is not done on days on which pot plants rest: it waits until they grow.
  */
 export interface Step {
   text: string;
   days: number[];
-  season?: Season;
+  season?: Season | 'growth';
 }
 
 /** A published source: who, and the title of the page or sheet. */
@@ -76,7 +76,7 @@ export interface Problem {
 type StepInput =
   | string
   | readonly [text: string, ...days: number[]]
-  | readonly [text: string, season: Season, ...days: number[]];
+  | readonly [text: string, season: Season | 'growth', ...days: number[]];
 
 interface ProblemInput<Id extends string, Steps extends readonly StepInput[]> {
   id: Id;
@@ -153,7 +153,7 @@ function spelledOut({ only, contagious, ...input }: ProblemInput<string, readonl
     favours: input.favours ?? {},
     contagious: contagious ?? false,
     steps: input.steps.map((step, index) => {
-      const [text, ...when]: readonly [string, ...(number | Season)[]] =
+      const [text, ...when]: readonly [string, ...(number | Season | 'growth')[]] =
         typeof step === 'string' ? [step, 0] : step;
       const season = when.find((part) => typeof part === 'string');
       return {

@@ -27,12 +27,13 @@ export const FEEDING_PROBLEMS = [
     urgency: 'calm',
     steps: [
       'Feed it with a balanced plant food, as the pack says; in winter wait until it grows.',
-      ['Feed it again as often as the pack says.', 14],
+      ['Feed it again as often as the pack says.', 'growth', 14],
       ['Give it fresh compost in spring.', 'spring', 14],
     ],
     avoid: 'Do not feed dry soil: water first.',
     lookAgainDays: 21,
     photoDays: 21,
+    waitsForGrowth: true,
     next: 'root-bound, too-little-light, iron',
     words:
       'nitrogen, nitrogen deficiency, lack of nutrients, nutrient deficiency, underfed, nutrient deficiencies',
@@ -123,11 +124,12 @@ export const FEEDING_PROBLEMS = [
     urgency: 'calm',
     steps: [
       'Give a plant food rich in potassium, such as tomato feed; in winter wait until it grows.',
-      ['Feed it again as often as the pack says.', 14],
+      ['Feed it again as often as the pack says.', 'growth', 14],
     ],
     avoid: 'Do not use lawn feed: it is mostly nitrogen.',
     lookAgainDays: 21,
     photoDays: 21,
+    waitsForGrowth: true,
     next: 'magnesium, underwatering',
     words: 'potassium, potassium deficiency, potash',
     sources: [
@@ -195,7 +197,7 @@ export const FEEDING_PROBLEMS = [
     steps: [
       'Put off its feeding for two months.',
       ['If it is in a pot, rinse the soil through with plenty of water.', 1],
-      ['Then use a feed for flowering plants, as the pack says.', 60],
+      ['Then use a feed for flowering plants, as the pack says.', 'growth', 60],
     ],
     avoid: 'Do not give lawn feed or fresh manure.',
     lookAgainDays: 42,
