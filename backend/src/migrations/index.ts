@@ -55,6 +55,7 @@ import { OwnHiddenPosts1795000000054 } from './0054-own-hidden-posts.js';
 import { GuidesThatChange1795000000055 } from './0055-guides-that-change.js';
 import { KnownTimeZones1795000000056 } from './0056-known-time-zones.js';
 import { DismissedReports1795000000057 } from './0057-dismissed-reports.js';
+import { FeedingInTreatment1795000000058 } from './0058-feeding-in-treatment.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   GuidesThatChange1795000000055,
   KnownTimeZones1795000000056,
   DismissedReports1795000000057,
+  FeedingInTreatment1795000000058,
 ];

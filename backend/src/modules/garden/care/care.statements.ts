@@ -46,15 +46,18 @@ const KIND = `case when t.problem_id is null then t.kind else 'treatment' end as
 const STEP = `case when t.step is null or t.step in ('photo', 'look') then t.step else 'step' end as step`;
 const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, ${STEP}, t.problem_id as "problemId", t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
   p.common_name as "plantName", p.image_url as "plantImageUrl", p.place`;
-/** What the cold asks of a plant where it stands, as the library knows it (`coldOf`). */
+/** What the cold asks of a plant where it stands, as the library knows it (`coldOfTasks`). */
 const COLD = `(select case when p.outdoors then l.care ->> 'cold' when l.care ->> 'cold' = 'dig-up' then 'dug-up' end
                  from plant_library l where l.id = p.library_id) as cold`;
 /** Until when the treatment of an open problem puts off its feeding. */
 const NOT_BEFORE = `case when t.kind = 'fertilise' then (
   select (x.opened_on + ('${JSON.stringify(UNFED_DAYS)}'::jsonb ->> x.diagnosis)::int)::text
     from plant_problems x where x.plant_id = p.id and x.closed_on is null) end as "notBefore"`;
+/** Since when its plant has a problem, which its watering is to know. */
+const UNWELL_SINCE = `case when t.kind = 'water' then (
+  select x.opened_on::text from plant_problems x where x.plant_id = p.id and x.closed_on is null) end as "unwellSince"`;
 const SITUATION = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
-  t.step is not distinct from 'look' as "isLook", ${COLD}, ${NOT_BEFORE}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
+  t.step is not distinct from 'look' as "isLook", ${COLD}, ${NOT_BEFORE}, ${UNWELL_SINCE}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
 /** Read by a function, which sees what was committed while the row was waited for: two presses of one button are two transactions. */
 const LOCKED = `${SITUATION}, care_answers(t.id) as answers`;
 const STATE = `${SITUATION},

@@ -41,8 +41,11 @@ export function wintering<Given extends Omit<Rhythm, 'kind'> & { kind: string }>
 const isEnded = ({ rhythm, hasWinter, hemisphere }: Situation): boolean =>
   hasWinter === true && hemisphere !== 'tropics' && rhythm.cold === 'end' && !rhythm.isOwnRhythm;
 
-/** Its watering, with which is asked whether it is still there. */
-const hasEnd = (situation: Situation): boolean => isEnded(situation) && situation.rhythm.kind === 'water';
+/** Its watering, with which is asked whether it is still there; not while a problem is open that was found in the cold: then it is. */
+const hasEnd = (situation: Situation): boolean => {
+  const { kind, unwellSince } = situation.rhythm;
+  return isEnded(situation) && kind === 'water' && !(unwellSince && isCold(unwellSince, situation));
+};
 
 const isCold = (day: LocalDate, { hemisphere }: Situation): boolean =>
   inHemisphere(WINTER, hemisphere).includes(monthOf(day));

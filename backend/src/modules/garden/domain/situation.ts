@@ -24,6 +24,8 @@ export interface Rhythm {
   cold?: KnownCold['asksFor'] | 'dug-up' | null;
   /** The day until which the treatment of an open problem puts it off, as feeding is. */
   notBefore?: LocalDate | null;
+  /** The day on which the open problem of its plant was found. */
+  unwellSince?: LocalDate | null;
   /** The second look at a problem, which comes again until the problem is closed. */
   isLook?: boolean;
 }

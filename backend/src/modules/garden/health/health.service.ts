@@ -138,7 +138,7 @@ export class HealthService {
     });
   }
 
-  /** With the plant locked. Its feeding has its date again afterwards, as a treatment may put it off. */
+  /** With the plant locked. Its watering and feeding have their dates again afterwards, as these follow from an open problem too. */
   private change<Result>(
     gardener: Gardener,
     plantId: string,
@@ -146,9 +146,10 @@ export class HealthService {
   ): Promise<Result> {
     return this.database.transaction(async () => {
       const result = await write(await this.patient(gardener, plantId));
-      const feeding = await this.care.lockKind(plantId, gardener.id, 'fertilise');
-      if (feeding)
-        await this.care.moveAll([{ id: feeding.id, ...dueOf(gardener, feeding), wateredAt: null }]);
+      for (const kind of ['water', 'fertilise'] as const) {
+        const task = await this.care.lockKind(plantId, gardener.id, kind);
+        if (task) await this.care.moveAll([{ id: task.id, ...dueOf(gardener, task), wateredAt: null }]);
+      }
       return result;
     });
   }

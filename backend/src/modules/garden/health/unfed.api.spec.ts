@@ -1,9 +1,12 @@
+import type { QueryRunner } from 'typeorm';
 import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../../test/api-without-worker.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
+import { FeedingInTreatment1795000000058 } from '../../../migrations/0058-feeding-in-treatment.js';
 import { addDays, localDateOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { CareTask } from '../domain/care-task.js';
+import { SeasonSweep } from '../care/season-sweep.js';
 import { CareAgenda } from '../index.js';
 
 describe('the feeding of a plant whose treatment puts it off', () => {
@@ -69,6 +72,21 @@ describe('the feeding of a plant whose treatment puts it off', () => {
     expect((await feeding()).dueOn).toBe(addDays(today, 60));
     await rosa.delete(`/api/plants/${id}/problems/${problemId}`).expect(204);
     expect([(await feeding()).dueOn, await dueToday()]).toEqual([today, true]);
+  });
+
+  it('is put off too where the treatment was open before there were such dates', async () => {
+    await open('over-feeding');
+    await api.sql(
+      `update care_tasks set due_on = $2, closes_on = null where kind = 'fertilise' and plant_id = $1`,
+      [id, today],
+    );
+    expect(await dueToday()).toBe(true);
+    await new FeedingInTreatment1795000000058().up({ query: (text: string) => api.sql(text) } as QueryRunner);
+    expect(await dueToday()).toBe(false);
+    await api.app.get(SeasonSweep).sweep();
+    expect((await feeding()).dueOn).toBe(addDays(today, 60));
+    await close();
+    expect((await feeding()).dueOn).toBe(today);
   });
 
   it('is as ever where the treatment says nothing of it', async () => {
