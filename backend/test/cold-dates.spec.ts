@@ -104,6 +104,27 @@ describe('a plant that is grown for one season', () => {
   );
 
   it.each(COLD)(
+    'goes on in %s while a treatment is open that was begun in the cold, and no place says that its season is over',
+    async (timeZone) => {
+      const plant = await grown(timeZone, 'Tomato');
+      const { person, id } = plant;
+      const over = await page(plant);
+      expect(over.waterNext).toMatch(OVER);
+      const { body } = await person.post(`/api/plants/${id}/problems`, { diagnosis: 'aphids' }).expect(201);
+      const { due } = await todayOf(person);
+      expect(due.map(({ kind }) => kind)).toContain('water');
+      const schedule = (await person.get(`/api/plants/${id}/schedule`).expect(200)).body as CareTask[];
+      const said = [...due, ...schedule].map(({ reason }) => reason);
+      expect([...said, (await page(plant)).waterNext].filter((words) => OVER.test(words!))).toEqual([]);
+      expect([...due, ...schedule].some(({ isSeasonOver }) => isSeasonOver)).toBe(false);
+      await dateAgain(person, timeZone);
+      expect((await page(plant)).waterNext).toBe('Check it today.');
+      await person.post(`/api/plants/${id}/problems/${body.id}/close`, { outcome: 'mistaken' }).expect(200);
+      expect((await page(plant)).waterNext).toBe(over.waterNext);
+    },
+  );
+
+  it.each(COLD)(
     'is no longer due in %s either where an older version left its date open',
     async (timeZone) => {
       const plant = await grown(timeZone, 'Tomato');
@@ -133,6 +154,19 @@ describe('a plant that is grown for one season', () => {
     );
     const { dueOn } = tasks.find(({ kind }) => kind === 'water')!;
     for (const task of tasks) expect(task.dueOn >= dueOn).toBe(true);
+  });
+
+  whereCold('is said to belong to past plants to nobody who cannot move it there', async (timeZone) => {
+    const { person, id } = await grown(timeZone, 'Tomato');
+    const member = await api.signUp({ timeZone });
+    await api.sql(`insert into garden_members (owner_id, member_id, may) values ($1, $2, 'tick')`, [
+      person.id,
+      member.id,
+    ]);
+    const noteFor = async (reader: Person) =>
+      (await reader.get(`/api/plants/${id}/year?garden=${person.id}`).expect(200)).body.coldNote as string;
+    expect(await noteFor(person)).toContain('past plants');
+    expect(await noteFor(member)).toBeNull();
   });
 
   whereCold('rests until spring where it is a tender tuber, dug up or not', async (timeZone) => {

@@ -25,6 +25,47 @@ describe('a garden that is shared', () => {
   const journal = async (person: Person, query = '') =>
     (await person.get(`/api/plants/${rosa.plants[0]}/journal${query}`).expect(200)).body;
 
+  it('asks who may only tick to check what the cold has ended, and who may change it to move it to past plants too', async () => {
+    const [id] = rosa.plants;
+    await api.sql(
+      `update care_tasks set reason = 'Every week in winter. Last watered on 1 October. Outdoors the cold ends its season: move it to past plants, or check it around 1 November.'
+        where kind = 'water' and plant_id = $1`,
+      [id],
+    );
+    await shareGarden(api, rosa, ada, 'tick');
+    const read = async (person: Person, query: string) => {
+      const ask = async (path: string) => (await person.get(`${path}${query}`).expect(200)).body;
+      const { due, date } = await ask('/api/care/today');
+      const { days } = (
+        await person
+          .get(`/api/care/calendar${query}${query ? '&' : '?'}month=${date.slice(0, 7)}`)
+          .expect(200)
+      ).body;
+      const plants = [await ask(`/api/plants/${id}`), ...(await ask('/api/plants'))];
+      const tasks = [...due, ...(await ask(`/api/plants/${id}/schedule`))];
+      return {
+        plants: plants.filter((plant) => plant.id === id).map(({ waterReason }) => waterReason),
+        tasks: tasks.filter(({ plantId }) => plantId === id).map(({ reason }) => reason),
+        days: days[0].tasks
+          .filter(({ plantId }: { plantId: string }) => plantId === id)
+          .map(({ reason }: { reason: string }) => reason),
+        isOver: tasks.some(({ isSeasonOver }) => isSeasonOver),
+      };
+    };
+    const everywhere = (next: string, isOver: boolean) => {
+      const said = `Last watered on 1 October. ${next}`;
+      return { plants: [said, said], tasks: [said, said], days: [said], isOver };
+    };
+    const over = everywhere(
+      'Outdoors the cold ends its season: move it to past plants, or check it today.',
+      true,
+    );
+    expect(await read(rosa, '')).toEqual(over);
+    expect(await read(ada, `?${garden}`)).toEqual(everywhere('Check it today.', false));
+    await api.sql(`update garden_members set may = 'change' where member_id = $1`, [ada.id]);
+    expect(await read(ada, `?${garden}`)).toEqual(over);
+  });
+
   it('is offered by mail, joined once, and listed on both sides', async () => {
     const { body } = await rosa
       .post('/api/household/invitations', { email: ada.email.toUpperCase(), may: 'tick' })

@@ -7,9 +7,9 @@ import type { LockedTask, UnwellPlant } from './care.repository.js';
 import { noSuchMonth } from '../domain/care.errors.js';
 import type { CareKind } from '../domain/care-kind.js';
 import type { CareEvent, CareTask } from '../domain/care-task.js';
-import { dueOf, situationOf, todayOf } from '../domain/gardener.js';
+import { dueOf, readerOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
-import { spokenOn, withoutPastPlants } from '../domain/rhythm-words.js';
+import { spokenFor } from '../domain/rhythm-words.js';
 import { occurrences } from '../domain/schedule.js';
 import { saidStep } from '../health/spoken.js';
 
@@ -67,6 +67,8 @@ interface Days {
   from: LocalDate;
   to: LocalDate;
   shownFrom: LocalDate;
+  /** Whether who reads them may move a plant to past plants. */
+  mayArchive: boolean;
 }
 
 /** A month, `2026-11`, and its days on which something is due or was done. */
@@ -141,14 +143,15 @@ export class CareAgenda {
     const today = todayOf(gardener);
     const last = to < today ? to : today;
     const { done, due } = await this.care.forSitter(gardener.id, { from, to: last }, to < today ? null : to);
-    const tasks = due.map((task) => ({ ...task, reason: withoutPastPlants(task.reason) }));
-    return { done, due: await spread(gardener, tasks, { from: today, to, shownFrom: today }) };
+    const days = { from: today, to, shownFrom: today };
+    return { done, due: await spread(gardener, due, { ...days, mayArchive: false }) };
   }
 
   async today(gardener: Gardener): Promise<Today> {
-    const date = todayOf(gardener);
+    const reader = readerOf(gardener);
+    const date = reader.today;
     const [tasks, done] = await Promise.all([
-      this.care.dueAndNext(gardener.id, date, NEXT),
+      this.care.dueAndNext(gardener.id, reader, NEXT),
       this.care.doneBetween(gardener, date, date),
     ]);
     return { date, done, ...tasks };
@@ -168,8 +171,9 @@ export class CareAgenda {
     return { month, today, days: byDay(tasks, done) };
   }
 
-  private async expected(gardener: Gardener, days: Days): Promise<Occurrence[]> {
-    return spread(gardener, await this.care.until(gardener.id, days.to), days);
+  private async expected(gardener: Gardener, days: Omit<Days, 'mayArchive'>): Promise<Occurrence[]> {
+    const { mayArchive } = readerOf(gardener, days.from);
+    return spread(gardener, await this.care.until(gardener.id, days.to), { ...days, mayArchive });
   }
 }
 
@@ -182,10 +186,13 @@ async function spread(gardener: Gardener, tasks: LockedTask[], days: Days): Prom
   return all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-function occurrencesOf(gardener: Gardener, task: LockedTask, { from, to, shownFrom }: Days): Occurrence[] {
+function occurrencesOf(gardener: Gardener, task: LockedTask, days: Days): Occurrence[] {
+  const { from, to, shownFrom, mayArchive } = days;
   const { id: taskId, plantId, plantName, kind, title } = task;
   const hasPassed = task.closesOn !== null && task.closesOn < from && kind !== 'water';
-  const { dueOn, reason } = spokenOn(from)(hasPassed ? dueOf(gardener, task, from) : task);
+  const { dueOn, reason } = spokenFor({ today: from, mayArchive })(
+    hasPassed ? dueOf(gardener, task, from) : task,
+  );
   const start = dueOn < from ? from : dueOn;
   const expected = occurrences(situationOf(gardener, task, from), { dueOn: start, reason }, to);
   const shown = saidStep({ taskId, plantId, plantName, kind, title });

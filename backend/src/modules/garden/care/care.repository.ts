@@ -13,7 +13,8 @@ import type { Author, Gardener, Noter } from '../domain/gardener.js';
 import { recordedAs } from '../domain/journal.js';
 import { plantNotFound } from '../domain/plant.js';
 import type { Plant, PlantState } from '../domain/plant.js';
-import { spokenOn } from '../domain/rhythm-words.js';
+import { spokenFor } from '../domain/rhythm-words.js';
+import type { Reader } from '../domain/rhythm-words.js';
 import type { Due, Rhythm } from '../domain/situation.js';
 import { CareEventSchema } from '../tables/care-event.schema.js';
 import { saidPlant, saidStep } from '../health/spoken.js';
@@ -172,25 +173,26 @@ export class CareRepository {
     await this.plants.update({ id, userId }, { waterNeeds });
   }
 
-  async ofPlant(plantId: string, userId: string, today: LocalDate): Promise<CareTask[]> {
+  async ofPlant(plantId: string, userId: string, reader: Reader): Promise<CareTask[]> {
     const tasks = await this.database.query<StoredTask>(sql.OF_PLANT, [plantId, userId]);
-    return tasks.map(saidOn(today));
+    return tasks.map(saidFor(reader));
   }
 
-  /** What is due on or before a day, the longest overdue first. */
+  /** What is due on or before a day, the longest overdue first, as the gardener reads it. */
   async due(userId: string, today: LocalDate): Promise<CareTask[]> {
-    return (await this.database.query<StoredTask>(sql.DUE, [userId, today])).map(saidOn(today));
+    const tasks = await this.database.query<StoredTask>(sql.DUE, [userId, today]);
+    return tasks.map(saidFor({ today, mayArchive: true }));
   }
 
   /** The same, what was due and is put off, and the first few that come after that day. */
-  async dueAndNext(userId: string, today: LocalDate, most: number): Promise<DueAndNext<CareTask>> {
+  async dueAndNext(userId: string, reader: Reader, most: number): Promise<DueAndNext<CareTask>> {
     const [tasks] = await this.database.query<DueAndNext<StoredTask>>(sql.DUE_AND_NEXT, [
       userId,
-      today,
+      reader.today,
       most,
     ]);
     const { due, putOff, next } = tasks!;
-    const spoken = saidOn(today);
+    const spoken = saidFor(reader);
     return { due: due.map(spoken), putOff: putOff.map(spoken), next: next.map(spoken) };
   }
 
@@ -284,11 +286,11 @@ export class CareRepository {
   }
 }
 
-/** The task as it is true on a day, in the reader's language. */
-const saidOn =
-  (today: LocalDate) =>
+/** The task as it is true for who reads it, in their language. */
+const saidFor =
+  (reader: Reader) =>
   (task: StoredTask): CareTask =>
-    saidStep(spokenOn(today)(task));
+    saidStep(spokenFor(reader)(task));
 
 /** The event with the name of who noted it, as a gardener or a member sees it. */
 const withAuthor =

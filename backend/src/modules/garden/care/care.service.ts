@@ -2,17 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
 import { addDays } from '../../../kernel/local-date.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import { CareRepository } from './care.repository.js';
 import type { LockedTask } from './care.repository.js';
 import type { Answer, CareAnswer, CareKind } from '../domain/care-kind.js';
 import { eventNotFound, onlyWatering, tooLongAgo } from '../domain/care.errors.js';
 import type { CareTask, PastAnswer } from '../domain/care-task.js';
-import { alreadyNoted, dueOf, MAX_DAYS_BACK, momentOf, situationOf, todayOf } from '../domain/gardener.js';
+import {
+  alreadyNoted,
+  dueOf,
+  MAX_DAYS_BACK,
+  momentOf,
+  readerOf,
+  situationOf,
+  todayOf,
+} from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { isDone, lastDoneAt, lessonOf } from '../domain/learning.js';
-import { spokenOn } from '../domain/rhythm-words.js';
+import { spokenFor } from '../domain/rhythm-words.js';
+import type { Reader } from '../domain/rhythm-words.js';
 import { withStatus } from '../domain/plant.js';
 import { libraryWords } from '../library-words.js';
 import type { Plant } from '../domain/plant.js';
@@ -109,7 +117,7 @@ export class CareService {
     if (isOfSoil && task.kind !== 'water') throw onlyWatering();
     const id = reply.key ? nameUuid(reply.key, gardener.id) : randomUUID();
     const unchanged = (alreadyDone: string | null = null) => {
-      return { eventId: id, task: toTask(task, task, todayOf(gardener)), learnt: null, alreadyDone };
+      return { eventId: id, task: toTask(task, task, readerOf(gardener)), learnt: null, alreadyDone };
     };
     if (task.answers.some((past) => past.id === id)) return unchanged();
     const today = todayOf(gardener);
@@ -123,8 +131,14 @@ export class CareService {
     const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));
     const event = { id, answer, days, on, at, entryId, bySitter, memberId: gardener.member?.id ?? null };
     const plant = await this.care.recordAnswer(gardener.id, task, due, lastDoneAt(answers), event);
-    const watered = plant && saidPlant(withStatus(libraryWords(plant), today));
-    return { eventId: id, task: toTask(task, due, today), learnt, alreadyDone: null, plant: watered };
+    const watered = plant && saidPlant(withStatus(libraryWords(plant), readerOf(gardener, today)));
+    return {
+      eventId: id,
+      task: toTask(task, due, readerOf(gardener, today)),
+      learnt,
+      alreadyDone: null,
+      plant: watered,
+    };
   }
 }
 
@@ -133,11 +147,11 @@ const inOrder = (answers: PastAnswer[]): PastAnswer[] =>
 
 type Dates = Pick<Due, 'dueOn' | 'putOffFrom' | 'lateOn' | 'lastDoneOn' | 'reason'>;
 
-const toTask = (task: LockedTask, due: Dates, today: LocalDate): CareTask => {
+const toTask = (task: LockedTask, due: Dates, reader: Reader): CareTask => {
   const { id, plantId, plantName, plantImageUrl, place, kind, title, everyDays, isOwnRhythm, active } = task;
   const { dueOn, putOffFrom, lateOn, lastDoneOn } = due;
   const { problemId, step } = task;
   const of = saidStep({ id, plantId, plantName, plantImageUrl, place, kind, title, problemId, step });
   const dates = { dueOn, putOffFrom, lateOn, lastDoneOn, reason: due.reason };
-  return { ...of, everyDays, isOwnRhythm, active, ...spokenOn(today)(dates) };
+  return { ...of, everyDays, isOwnRhythm, active, ...spokenFor(reader)(dates) };
 };

@@ -7,7 +7,7 @@ import type { KeptPlant, LockedTask } from './care.repository.js';
 import type { CareKind } from '../domain/care-kind.js';
 import { MAX_TASKS, taskNeedsName, taskNotFound, tooManyTasks } from '../domain/care.errors.js';
 import type { CareTask } from '../domain/care-task.js';
-import { dueOf, todayOf } from '../domain/gardener.js';
+import { dueOf, readerOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { ending, followedWords, refit, taking } from '../domain/refit.js';
 import type { ChangedGuide } from '../domain/refit.js';
@@ -36,7 +36,7 @@ export class ScheduleService {
 
   /** Throws `plant-not-found`, also for another person's. */
   async get(gardener: Gardener, plantId: string): Promise<CareTask[]> {
-    const tasks = await this.care.ofPlant(plantId, gardener.id, todayOf(gardener));
+    const tasks = await this.care.ofPlant(plantId, gardener.id, readerOf(gardener));
     if (tasks.length === 0) await this.care.plant(plantId, gardener.id);
     return tasks;
   }
@@ -48,7 +48,7 @@ export class ScheduleService {
       const task = await this.find(gardener, plantId, change);
       if (task) await this.set(gardener, plant, task, change);
       else await this.add(gardener, plantId, plant, change);
-      return this.care.ofPlant(plantId, gardener.id, todayOf(gardener));
+      return this.care.ofPlant(plantId, gardener.id, readerOf(gardener));
     });
   }
 
@@ -154,7 +154,7 @@ export class ScheduleService {
     { kind, title, everyDays, active = true }: TaskChange,
   ) {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
-    const tasks = await this.care.ofPlant(plantId, gardener.id, todayOf(gardener));
+    const tasks = await this.care.ofPlant(plantId, gardener.id, readerOf(gardener));
     if (tasks.length >= MAX_TASKS) throw tooManyTasks();
     const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, USUAL[kind], null);
     const named = kind === 'custom' ? (title ?? null) : null;

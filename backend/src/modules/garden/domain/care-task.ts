@@ -34,7 +34,7 @@ export interface CareTask {
   isSeasonOver: boolean;
 }
 
-/** The same as it is stored: its reason is yet to be read (`spokenOn`). */
+/** The same as it is stored: its reason is yet to be read (`spokenFor`). */
 export type StoredTask = Omit<CareTask, 'rhythm' | 'isSeasonOver'>;
 
 /** Something that was done for a plant, or put off. */

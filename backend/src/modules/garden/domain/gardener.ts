@@ -8,6 +8,7 @@ import { hasWinter } from '../../../kernel/winter.js';
 import type { CareAnswer } from './care-kind.js';
 import { notYet } from './care.errors.js';
 import type { Conditions } from './conditions.js';
+import type { Reader } from './rhythm-words.js';
 import { schedule } from './schedule.js';
 import { STORED_IN } from './stored-reason.js';
 import type { Due, Rhythm, Situation } from './situation.js';
@@ -63,6 +64,12 @@ const NOON = 12;
 
 /** The day it is for this gardener. */
 export const todayOf = (gardener: Gardener, now = new Date()): LocalDate => dayOf(gardener, now);
+
+/** Who reads of a garden: the gardener, or a member of the household with their right, on the gardener's own day. */
+export const readerOf = (gardener: Gardener, today = todayOf(gardener)): Reader => ({
+  today,
+  mayArchive: gardener.member?.may !== 'tick',
+});
 
 /** The gardener's own day at an instant. */
 export const dayOf = (gardener: Gardener, instant: Date): LocalDate =>

@@ -3,6 +3,7 @@ import { texts } from '../../../kernel/languages/texts.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { LightLevel } from './care-kind.js';
 import { sentencesOn } from './rhythm-words.js';
+import type { Reader } from './rhythm-words.js';
 import { wellbeingOf } from './plant-status.js';
 import type { PlantNeeds, PlantStatus } from './plant-status.js';
 
@@ -76,22 +77,19 @@ export type StoredPlant = Omit<Plant, 'waterRhythm' | 'waterNext'>;
 /** A plant as it is stored, with the dates that its status follows from. */
 export type PlantState = Omit<StoredPlant, 'status' | 'needsWater'> & PlantNeeds;
 
-/** The plant as it is on its gardener's own day. */
-export const withStatus = (
-  { waterNeededOn, waterLateOn, ...plant }: PlantState,
-  today: LocalDate,
-): Plant => ({
-  ...spokenPlant(plant, today),
-  ...wellbeingOf({ problem: plant.problem, waterNeededOn, waterLateOn }, today),
+/** The plant as it is on its gardener's own day, for who reads of it. */
+export const withStatus = ({ waterNeededOn, waterLateOn, ...plant }: PlantState, reader: Reader): Plant => ({
+  ...spokenPlant(plant, reader),
+  ...wellbeingOf({ problem: plant.problem, waterNeededOn, waterLateOn }, reader.today),
 });
 
-/** The plant, whose sentences about watering are true on this day. */
+/** The plant, whose sentences about watering are true for who reads them. */
 export const spokenPlant = <Stored extends Pick<Plant, 'waterReason' | 'waterDueOn'>>(
   plant: Stored,
-  today: LocalDate,
+  { today, mayArchive }: Reader,
 ): Stored & Pick<Plant, 'waterRhythm' | 'waterNext'> => {
   const { waterReason, waterDueOn } = plant;
-  const said = waterReason && waterDueOn ? sentencesOn(waterReason, waterDueOn, today) : null;
+  const said = waterReason && waterDueOn ? sentencesOn(waterReason, waterDueOn, today, mayArchive) : null;
   // What is new stands first: behind a row of so many members it takes the engine as long as all the rest together.
   return {
     waterRhythm: said && !said.rests ? said.rhythm : null,

@@ -1,6 +1,6 @@
 import type { TaskState } from './care-task.js';
 import type { Plant } from './plant.js';
-import { coldOf, daysOfWords, rhythmsOf } from './rhythms.js';
+import { coldOfTasks, daysOfWords, rhythmsOf } from './rhythms.js';
 import type { KnownCare } from './rhythms.js';
 import type { Rhythm } from './situation.js';
 
@@ -38,7 +38,8 @@ export function refit<Task extends TaskState>(plant: Fitted, tasks: Task[], guid
   const { care, before } = guide;
   const after = rhythmsOf(plant.waterNeeds, plant.outdoors, care);
   const asked = before.care ? rhythmsOf(plant.waterNeeds, plant.outdoors, before.care) : [];
-  const isOtherInTheCold = coldOf(care, plant.outdoors) !== coldOf(before.care ?? {}, plant.outdoors);
+  const isOtherInTheCold =
+    coldOfTasks(care, plant.outdoors) !== coldOfTasks(before.care ?? {}, plant.outdoors);
   const changed = tasks
     .filter((task) => !task.isOwnRhythm && !isInTheirWords(plant, task, guide))
     .flatMap((task) => {

@@ -1,5 +1,5 @@
 import { keeping } from '../../../kernel/keeping.js';
-import { language, perLanguage, speaking } from '../../../kernel/languages/language.js';
+import { language, perLanguage } from '../../../kernel/languages/language.js';
 import { daysBetween } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Month } from '../../../kernel/months.js';
@@ -68,6 +68,12 @@ interface TaskSentences {
   rests: boolean;
 }
 
+/** Who reads sentences: on which day, and whether they may move a plant to past plants, as who only ticks may not. */
+export interface Reader {
+  today: LocalDate;
+  mayArchive: boolean;
+}
+
 /** What is stored is said again each time that a garden is shown. */
 const saidBefore = perLanguage(() => keeping<TaskSentences>(5_000));
 
@@ -75,48 +81,44 @@ const saidBefore = perLanguage(() => keeping<TaskSentences>(5_000));
  * The stored sentences about a task as they are true on a day, in the language that is spoken: a date that has come or is past is
  * "today". Stored sentences name the day, as they are read on many; every place reads them through this function.
  */
-export function sentencesOn(reason: string, dueOn: LocalDate, today: LocalDate): TaskSentences {
+export function sentencesOn(
+  reason: string,
+  dueOn: LocalDate,
+  today: LocalDate,
+  mayArchive = true,
+): TaskSentences {
   const [hasCome, late] = [dueOn <= today, tooLate(dueOn, today)];
-  const key = `${hasCome}${late.toShelter}${late.toDigUp}${reason}`;
-  return saidBefore()(key, () => saidAgain(reason, hasCome, late));
+  const key = `${hasCome}${late.toShelter}${late.toDigUp}${mayArchive}${reason}`;
+  return saidBefore()(key, () => saidAgain(reason, hasCome, late, mayArchive));
 }
 
-function saidAgain(reason: string, hasCome: boolean, late: TooLate): TaskSentences {
+function saidAgain(reason: string, hasCome: boolean, late: TooLate, mayArchive: boolean): TaskSentences {
   const stored = sentencesIn(reason);
   const coming = readSentence(stored.at(-1)!);
   const now = coming && withoutLateAdvice(coming, late);
-  const asOf = now && hasCome ? come(now) : now;
+  const isOver = now?.says === 'season-over';
+  const asked = isOver && !mayArchive ? { says: 'check' as const, on: now.on } : now;
+  const asOf = asked && hasCome ? come(asked) : asked;
   const said = stored.map((sentence) => say(sentence));
   if (asOf && asOf !== coming) said[said.length - 1] = inWords(asOf);
   const rhythm = saysRhythm(stored[0]!) ? said[0]!.slice(0, -1) : null;
-  const isSeasonOver = now?.says === 'season-over';
-  const rests = isSeasonOver || (!hasCome && (now?.says === 'rests' || now?.says === 'dig-up-rest'));
+  const isSeasonOver = isOver && mayArchive;
+  const rests = isOver || (!hasCome && (now?.says === 'rests' || now?.says === 'dig-up-rest'));
   const whole = (rhythm && rests ? said.slice(1) : said).join(' ');
   return { reason: whole, rhythm, next: said.at(-1)!, isSeasonOver, rests };
 }
-
-/** The stored sentences for who cannot move a plant to past plants, such as a plant sitter: where the cold has ended its season, it is checked. */
-export const withoutPastPlants = (reason: string): string =>
-  speaking(STORED_IN, () =>
-    sentencesIn(reason)
-      .map((stored) => {
-        const sentence = readSentence(stored);
-        return sentence?.says === 'season-over' ? inWords({ says: 'check', on: sentence.on }) : stored;
-      })
-      .join(' '),
-  );
 
 /** The same sentences alone. */
 export const reasonOn = (reason: string, dueOn: LocalDate, today: LocalDate): string =>
   sentencesOn(reason, dueOn, today).reason;
 
-/** The task with its sentences as they are true on a day. */
-export const spokenOn =
-  (today: LocalDate) =>
+/** The task with its sentences as they are true for who reads them. */
+export const spokenFor =
+  ({ today, mayArchive }: Reader) =>
   <Task extends { dueOn: LocalDate; reason: string }>(
     task: Task,
   ): Task & Pick<TaskSentences, 'rhythm' | 'isSeasonOver'> => {
-    const { reason, rhythm, isSeasonOver } = sentencesOn(task.reason, task.dueOn, today);
+    const { reason, rhythm, isSeasonOver } = sentencesOn(task.reason, task.dueOn, today, mayArchive);
     return { ...task, reason, rhythm, isSeasonOver };
   };
 

@@ -50,12 +50,12 @@ export function rhythmsOf(waterNeeds: string, isOutdoors: boolean, known?: Known
     ...bound('prune', known.prune),
     ...(known.mistDays && !isOutdoors ? [allYear('mist', known.mistDays)] : []),
   ];
-  const cold = coldOf(known, isOutdoors);
+  const cold = coldOfTasks(known, isOutdoors);
   return rhythms.map((rhythm) => ({ ...rhythm, cold }));
 }
 
 /** What the cold asks of a plant where it stands, as its tasks have it too when they are read (`care.statements.ts`). */
-export const coldOf = ({ cold = null }: Pick<KnownCare, 'cold'>, isOutdoors: boolean): Rhythm['cold'] =>
+export const coldOfTasks = ({ cold = null }: Pick<KnownCare, 'cold'>, isOutdoors: boolean): Rhythm['cold'] =>
   isOutdoors ? cold : cold === 'dig-up' ? 'dug-up' : null;
 
 /** A hardy plant outdoors lives on rain in winter. */

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, MoreThan } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { DAY_MS } from '../../../kernel/durations.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import type { OfGuide } from '../domain/found-guide.js';
 import { CHANGEABLE, plantNotFound, spokenPlant, withStatus } from '../domain/plant.js';
 import type { DeletedPlant, NewPlant, Plant, PlantChange, PlantState, StoredPlant } from '../domain/plant.js';
+import type { Reader } from '../domain/rhythm-words.js';
 import type { Due, Rhythm } from '../domain/situation.js';
 import { saidPlant } from '../health/spoken.js';
 import { libraryWords, storedWords } from '../library-words.js';
@@ -26,7 +26,7 @@ const MAX_DELETED = 200;
 export type FirstTask = Rhythm & Due;
 
 /**
- * The plants in people's gardens. The owner is part of every query; `today` is the owner's own day. What a plant took over from the
+ * The plants in people's gardens. The owner is part of every query; a reader's `today` is the owner's own day. What a plant took over from the
  * library is said in the language that is spoken.
  */
 @Injectable()
@@ -34,7 +34,7 @@ export class PlantRepository {
   constructor(private readonly database: Database) {}
 
   /** Puts a plant into the garden with its tasks, all or nothing, in one statement; a member of the household may be who adds it. */
-  async add(plant: NewPlant, tasks: FirstTask[], today: LocalDate, memberId?: string): Promise<Plant> {
+  async add(plant: NewPlant, tasks: FirstTask[], reader: Reader, memberId?: string): Promise<Plant> {
     const stored = storedWords(plant);
     const { userId, libraryId, commonName, scientificName, description, imageUrl, waterNeeds } = stored;
     const { lightNeeds, soilType, careInstructions, place, light, potCm, outdoors, lastWatered } = stored;
@@ -44,34 +44,39 @@ export class PlantRepository {
     const care = [waterNeeds, lightNeeds, soilType, careInstructions];
     const stands = [place, light, potCm, outdoors];
     const plantValues = [state.id, state.dateAdded, ...looks, ...care, ...stands, lastWatered];
-    await this.database.query(sql.ADD, [...plantValues, today, JSON.stringify(named), memberId ?? null]);
+    await this.database.query(sql.ADD, [
+      ...plantValues,
+      reader.today,
+      JSON.stringify(named),
+      memberId ?? null,
+    ]);
     const watering = named.find(({ kind }) => kind === 'water');
-    return withWatering(state, watering, today);
+    return withWatering(state, watering, reader);
   }
 
   /** Newest first; those that are kept, or the archived ones. */
   async list(
     userId: string,
-    today: LocalDate,
+    reader: Reader,
     isArchived: boolean,
     limit: number,
     after?: Position,
   ): Promise<Plant[]> {
-    const values = [userId, limit, today, isArchived];
+    const values = [userId, limit, reader.today, isArchived];
     const plants = await (after
       ? this.database.query<StoredPlant>(sql.LIST_AFTER, [...values, after.createdAt, after.id])
       : this.database.query<StoredPlant>(sql.LIST, values));
-    return plants.map((plant) => saidPlant(spokenPlant(libraryWords(plant), today)));
+    return plants.map((plant) => saidPlant(spokenPlant(libraryWords(plant), reader)));
   }
 
   /** Throws `plant-not-found`, also for another person's. */
-  async get(id: string, userId: string, today: LocalDate): Promise<Plant> {
+  async get(id: string, userId: string, reader: Reader): Promise<Plant> {
     const plant = await this.plants.findOneBy({ id, userId, deletedAt: IsNull() });
     if (!plant) throw plantNotFound();
     const tasks = this.database.table(CareTaskSchema);
     const watering = await tasks.findOneBy({ plantId: id, userId, kind: 'water', active: true });
     const { status: _stored, deletedAt: _kept, ...state } = plant;
-    return withWatering(state, watering, today);
+    return withWatering(state, watering, reader);
   }
 
   /** Where it stands, locked until the transaction ends. Throws `plant-not-found`, also for another person's. */
@@ -143,8 +148,8 @@ export class PlantRepository {
 type Watering = Pick<CareTaskRow, 'id' | 'dueOn' | 'putOffFrom' | 'lateOn' | 'reason'>;
 type Stored = Omit<PlantState, `water${'TaskId' | 'DueOn' | 'NeededOn' | 'LateOn' | 'Reason'}`>;
 
-/** The plant with its watering, if it has one, as it is on its gardener's own day. */
-function withWatering(stored: Stored, watering: Watering | null | undefined, today: LocalDate): Plant {
+/** The plant with its watering, if it has one, as it is for who reads of it. */
+function withWatering(stored: Stored, watering: Watering | null | undefined, reader: Reader): Plant {
   const water = {
     waterTaskId: watering?.id ?? null,
     waterDueOn: watering?.dueOn ?? null,
@@ -152,5 +157,5 @@ function withWatering(stored: Stored, watering: Watering | null | undefined, tod
     waterNeededOn: watering?.putOffFrom ?? watering?.dueOn ?? null,
     waterLateOn: watering?.lateOn ?? null,
   };
-  return saidPlant(withStatus({ ...libraryWords(stored), ...water }, today));
+  return saidPlant(withStatus({ ...libraryWords(stored), ...water }, reader));
 }

@@ -14,7 +14,7 @@ import type { Answered, Reply } from '../care/care.service.js';
 import { ScheduleService } from '../care/schedule.service.js';
 import { notYet } from '../domain/care.errors.js';
 import { isOtherSpecies, nameForGuide, takenFrom } from '../domain/found-guide.js';
-import { dayOf, dueOf, momentOf, todayOf } from '../domain/gardener.js';
+import { dayOf, dueOf, momentOf, readerOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import {
   DEFAULT_LIGHT_NEEDS,
@@ -66,17 +66,17 @@ export class PlantsService {
     const known = await this.findKnown(input);
     const plant = { ...complete(gardener, input, known), lastWatered };
     const tasks = this.firstTasks(gardener, plant, { today, wateredOn }, known);
-    return this.plants.add(plant, tasks, today, gardener.member?.id);
+    return this.plants.add(plant, tasks, readerOf(gardener, today), gardener.member?.id);
   }
 
   /** Newest first; those that are kept, or the archived ones. */
   list(gardener: Gardener, isArchived: boolean, limit: number, after?: Position): Promise<Plant[]> {
-    return this.plants.list(gardener.id, todayOf(gardener), isArchived, limit, after);
+    return this.plants.list(gardener.id, readerOf(gardener), isArchived, limit, after);
   }
 
   /** Throws `plant-not-found`, as all that follow do, also for another gardener's plant. */
   get(gardener: Gardener, id: string): Promise<Plant> {
-    return this.plants.get(id, gardener.id, todayOf(gardener));
+    return this.plants.get(id, gardener.id, readerOf(gardener));
   }
 
   /**
@@ -84,7 +84,6 @@ export class PlantsService {
    * its guide.
    */
   updatePlant(gardener: Gardener, id: string, { problem, ...change }: PlantChange): Promise<Plant> {
-    const today = todayOf(gardener);
     if (change.imageUrl) ownPicture(change.imageUrl, gardener);
     return this.database.transaction(async () => {
       const stood = change.outdoors === undefined ? undefined : await this.plants.lockPlace(id, gardener.id);
@@ -94,7 +93,7 @@ export class PlantsService {
       if (stood && stood.outdoors !== change.outdoors) await this.schedules.moveTo(gardener, id);
       if (change.light !== undefined || change.potCm !== undefined || change.waterNeeds)
         await this.schedules.reschedule(gardener, id, change.waterNeeds);
-      return this.plants.get(id, gardener.id, today);
+      return this.plants.get(id, gardener.id, readerOf(gardener));
     });
   }
 
@@ -149,7 +148,7 @@ export class PlantsService {
    * with the scientific name of another species.
    */
   private async findGuide(gardener: Gardener, id: string, change: PlantChange): Promise<void> {
-    const plant = storedWords(await this.plants.get(id, gardener.id, todayOf(gardener)));
+    const plant = storedWords(await this.plants.get(id, gardener.id, readerOf(gardener)));
     const before = plant.libraryId ? await this.library.findById(plant.libraryId) : undefined;
     const known = before
       ? await this.findSpecies(change.scientificName)

@@ -2,14 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { hasWinter } from '../../../kernel/winter.js';
 import { monthOf, timeZoneOf } from '../../../kernel/local-date.js';
-import { careCalendar, coldSeason, LibraryRepository, seasonalTips } from '../../library/index.js';
+import {
+  careCalendar,
+  coldSeason,
+  coldWhereItStands,
+  LibraryRepository,
+  seasonalTips,
+} from '../../library/index.js';
 import type { LibraryPlant, SeasonalTip } from '../../library/index.js';
 import { coldNote } from '../domain/cold-note.js';
 import { partsIn, plantYear, YEAR_PARTS } from '../domain/garden-year.js';
 import type { PlantYear, YearPart } from '../domain/garden-year.js';
-import { todayOf } from '../domain/gardener.js';
+import { readerOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
-import { coldOf as coldOfTasks } from '../domain/rhythms.js';
+import { coldOfTasks } from '../domain/rhythms.js';
 import { YearRepository } from './year.repository.js';
 import type { YearPlant } from './year.repository.js';
 
@@ -39,7 +45,10 @@ export class YearService {
   async plant(gardener: Gardener, id: string): Promise<PlantYearNow> {
     const plant = await this.years.plant(id, gardener.id);
     const known = plant.libraryId ? await this.library.findById(plant.libraryId) : undefined;
-    const note = coldNote(coldOf(plant, known), monthOf(todayOf(gardener)), seasonsOf(gardener));
+    const cold = coldWhereItStands({ known, outdoors: plant.outdoors });
+    const { today, mayArchive } = readerOf(gardener);
+    const isForThem = mayArchive || cold?.asksFor !== 'end';
+    const note = isForThem ? coldNote(cold, monthOf(today), seasonsOf(gardener)) : null;
     return { ...yearOf(gardener, plant, known), coldNote: note };
   }
 
@@ -71,12 +80,9 @@ export class YearService {
 
 const seasonsOf = (gardener: Gardener) => hemisphereOf(timeZoneOf(gardener));
 
-const coldOf = ({ outdoors }: YearPlant, known?: LibraryPlant) =>
-  outdoors && known ? coldSeason(known) : null;
-
 const yearOf = (gardener: Gardener, plant: YearPlant, known?: LibraryPlant): PlantYear => {
   const flowers = known ? careCalendar(known).flowers : [];
-  const cold = coldOf(plant, known);
+  const cold = coldWhereItStands({ known, outdoors: plant.outdoors });
   const knownYear = { flowers, cold, hasWinter: hasWinter(timeZoneOf(gardener)) };
   const asks = coldOfTasks({ cold: known && coldSeason(known)?.asksFor }, plant.outdoors);
   const tasks = plant.tasks.map((task) => ({ ...task, cold: asks }));

@@ -14,10 +14,20 @@ export interface ColdSeason {
   lowestC: number;
 }
 
+/** A plant as far as the cold is about it; without `known` it is not in the library. */
+interface Standing {
+  outdoors: boolean;
+  known?: Parameters<typeof coldSeason>[0] | undefined;
+}
+
 /** Between the first frosts and the last ones of a temperate garden; near the equator there are none. */
 const FROSTS = '10-4';
 /** When what is grown for one season is over for certain. */
 const OVER = '11-2';
+
+/** The same where a plant stands: indoors, or where it is not known, it asks for nothing. */
+export const coldWhereItStands = ({ known, outdoors }: Standing): ColdSeason | null =>
+  known && outdoors ? coldSeason(known) : null;
 
 /**
  * What the cold season asks for, by the library's lowest temperature; null: it stands a winter outdoors, or we do not know what it asks

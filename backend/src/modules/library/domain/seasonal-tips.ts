@@ -2,7 +2,7 @@ import type { Hemisphere } from '../../../kernel/hemisphere.js';
 import { inHemisphere, months } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 import { careCalendar } from './care-calendar.js';
-import { coldSeason } from './cold-season.js';
+import { coldWhereItStands } from './cold-season.js';
 import type { LibraryPlant } from './library-plant.js';
 import { SEASONAL_TIPS } from './seasonal-tips.data.js';
 import type { SeasonalTip } from './seasonal-tips.data.js';
@@ -15,7 +15,6 @@ export interface Tipped {
 
 const MAX_TIPS = 2;
 
-const coldOf = ({ known, outdoors }: Tipped) => (known && outdoors ? coldSeason(known) : null);
 const calendarOf = ({ known }: Tipped) => known && careCalendar(known);
 /** What is picked, or sows itself, keeps its flowers. */
 const IS_DEADHEADED = /^(flower|shrub|climber|bulb)$/;
@@ -30,8 +29,8 @@ const IS_ABOUT: Record<SeasonalTip['about'], (plant: Tipped, month: Month) => bo
   repotted: (plant, month) =>
     !plant.outdoors && (!plant.known || calendarOf(plant)!.repot?.months.includes(month) === true),
   // What is to be brought in, or ends, is not wrapped for the winter.
-  wintering: (plant) => plant.outdoors && !coldOf(plant),
-  summering: (plant) => !plant.outdoors || coldOf(plant)?.asksFor === 'bring-in',
+  wintering: (plant) => plant.outdoors && !coldWhereItStands(plant),
+  summering: (plant) => !plant.outdoors || coldWhereItStands(plant)?.asksFor === 'bring-in',
   // Forest cacti like humid air and water all year.
   desert: (plant, month) =>
     /^(cactus|succulent)$/.test(plant.known?.kind ?? '') &&
