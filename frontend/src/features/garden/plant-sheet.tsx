@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tSheets } from '../../languages/sheets';
-import type { PlantDto } from '../../shared/api/api';
+import type { ChangePlantDto, PlantDto } from '../../shared/api/api';
 import { useFocusOnStep } from '../../shared/lib/focus-first';
 import { useWhileHere } from '../../shared/lib/use-while-here';
 import { gardenMessages } from '../../shared/toast/messages/garden';
@@ -8,10 +8,9 @@ import { useToasts } from '../../shared/toast/toast';
 import { Sheet } from '../../shared/ui/sheet';
 import { PhotoAction } from './photo-action';
 import { placesOf } from './places';
-import { PlantForm } from './plant-form';
-import { toChange, toValues, type PlantValues } from './plant-values';
 import { usePlantChanges } from '../../entities/plant/use-plant-changes';
 import { Action, ActionMenu } from './action-menu';
+import { ChangeForm } from './change-form';
 import { ConfirmArchive, ConfirmDelete } from './confirm-leaving';
 
 interface Props {
@@ -49,15 +48,14 @@ function Steps({ plant, plants = [], onClose, onGone }: Props & { plant: PlantDt
   };
 
   if (step === 'change') {
-    const before = toValues(plant);
-    const save = async (values: PlantValues) => {
-      const { commonName } = await change(plant.id, toChange(before, values));
+    const save = async (changed: ChangePlantDto) => {
+      const { commonName } = await change(plant.id, changed);
       showToast(gardenMessages.changed(commonName));
       whileHere(onClose);
     };
     const submitLabel = tSheets('saveChanges');
     const places = placesOf(plants);
-    return <PlantForm of="change" initial={before} onSubmit={save} {...{ places, submitLabel }} />;
+    return <ChangeForm {...{ plant, places, submitLabel }} onSave={save} />;
   }
   if (step === 'archive')
     return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aGarden, aPlant } from '../../../test/garden-samples';
@@ -7,6 +7,7 @@ import { libraryPlant, problem, rosa, visit, withServer } from '../../../test/vi
 
 withServer();
 beforeEach(beToday);
+beforeEach(() => sessionStorage.clear());
 afterEach(() => void jest.useRealTimers());
 
 const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -173,6 +174,34 @@ describe('a plant in the garden', () => {
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(garden.sent).toEqual({ place: 'Bathroom', problem: 'Brown tips' });
     expect(await (await card('Peace Lily')).findByText('Bathroom')).toBeInTheDocument();
+  });
+
+  it('keeps what was changed when the page is left, until it is saved or discarded', async () => {
+    const garden = aGarden([lily, fern]);
+    const openAgain = async () => {
+      visit('/garden', rosaHere, ...garden.answers);
+      return change('Peace Lily', /^Change or move it/);
+    };
+    const notes = /^Care notes/;
+    const sheet = await openAgain();
+    await person.type(sheet.getByLabelText(notes), 'Turn it on Sundays.');
+    await person.click(sheet.getByRole('button', { name: 'Bathroom' }));
+    cleanup();
+    const kept = await openAgain();
+    expect(kept.getByText('Not saved yet. We’ve kept what you wrote.')).toBeInTheDocument();
+    expect(kept.getByLabelText(notes)).toHaveValue('Turn it on Sundays.');
+    await person.click(kept.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(garden.sent).toEqual({ place: 'Bathroom', careInstructions: 'Turn it on Sundays.' });
+    cleanup();
+    const other = await openAgain();
+    expect(other.queryByText(/kept what you wrote/)).not.toBeInTheDocument();
+    await person.type(other.getByLabelText('Name'), ' of Rosa');
+    cleanup();
+    const last = await openAgain();
+    await person.click(last.getByRole('button', { name: 'Discard' }));
+    expect(last.getByLabelText('Name')).toHaveValue('Peace Lily');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('that is saved later leaves the sheet of another one open, with what is typed there', async () => {

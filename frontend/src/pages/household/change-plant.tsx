@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { tHousehold } from '../../languages/household';
 import { tShell } from '../../languages/shell';
 import { withTexts } from '../../languages/texts';
-import { toChange, toValues } from '../../features/garden/plant-values';
 import styles from '../../features/household/household.module.css';
 import { sharedPath } from '../../features/household/rights';
 import type { PlantDto } from '../../shared/api/api';
@@ -19,8 +18,8 @@ import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Sheet } from '../../shared/ui/sheet';
 
-const PlantForm = lazy(async () => ({
-  default: (await withTexts(import('../../features/garden/plant-form'))).PlantForm,
+const ChangeForm = lazy(async () => ({
+  default: (await withTexts(import('../../features/garden/change-form'))).ChangeForm,
 }));
 
 interface Props {
@@ -67,25 +66,23 @@ export function ChangePlant({ garden, plant }: Props) {
         {tHousehold('deleteIt')}
       </Button>
       <Sheet open={isOpen} onOpenChange={setOpen} title={tHousehold('changeNamed', { name: commonName })}>
-        <ChangeForm {...{ garden, plant }} onClose={() => setOpen(false)} />
+        <Change {...{ garden, plant }} onClose={() => setOpen(false)} />
       </Sheet>
     </div>
   );
 }
 
-function ChangeForm({ garden, plant, onClose }: Props & { onClose: () => void }) {
+function Change({ garden, plant, onClose }: Props & { onClose: () => void }) {
   const [change] = useChangeSharedMutation();
   const whileHere = useWhileHere();
-  const before = toValues(plant);
   return (
     <Suspense>
-      <PlantForm
-        of="change"
-        initial={before}
+      <ChangeForm
+        plant={plant}
         places={[]}
         submitLabel={tShell('save')}
-        onSubmit={async (after) => {
-          await change({ garden, id: plant.id, change: toChange(before, after) }).unwrap();
+        onSave={async (changed) => {
+          await change({ garden, id: plant.id, change: changed }).unwrap();
           whileHere(onClose);
         }}
       />
