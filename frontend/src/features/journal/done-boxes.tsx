@@ -5,12 +5,13 @@ import styles from './entry-form.module.css';
 
 interface Props {
   value: string[];
+  disabled: boolean;
   onChange: (kinds: string[]) => void;
 }
 
 /** Tick boxes for the care that was done. */
-export const DoneBoxes = ({ value, onChange }: Props) => (
-  <fieldset className={styles.boxes}>
+export const DoneBoxes = ({ value, disabled, onChange }: Props) => (
+  <fieldset className={styles.boxes} disabled={disabled}>
     <legend>{tWriting('whatDone')}</legend>
     {NAMED_KINDS.map((kind) => (
       <label key={kind} className={styles.box}>

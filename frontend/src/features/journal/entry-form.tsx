@@ -85,7 +85,13 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
         readOnly={isBusy}
         onChange={({ target }) => change({ content: target.value })}
       />
-      {!entry && <DoneBoxes value={draft.careActions} onChange={(careActions) => change({ careActions })} />}
+      {!entry && (
+        <DoneBoxes
+          value={draft.careActions}
+          disabled={isBusy}
+          onChange={(careActions) => change({ careActions })}
+        />
+      )}
       <PhotoField
         imageUrl={draft.imageUrl}
         photo={draft.photo}

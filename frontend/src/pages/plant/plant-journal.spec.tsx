@@ -63,6 +63,25 @@ describe('the journal of a plant', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('cannot be changed while it is saved, nor what was done ticked', async () => {
+    let arrive = () => {};
+    open();
+    server.use(
+      http.post('*/api/plants/:id/journal', async () => {
+        await new Promise<void>((go) => (arrive = go));
+        return HttpResponse.json(anEntry('new'), { status: 201 });
+      }),
+    );
+    await press('Write in the journal');
+    await userEvent.type(await screen.findByLabelText(/What do you see/), 'A bud!');
+    await press('Save');
+    await waitFor(() => expect(screen.getByLabelText('Watered')).toBeDisabled());
+    await userEvent.click(screen.getByLabelText('Watered'));
+    expect(screen.getByLabelText('Watered')).not.toBeChecked();
+    arrive();
+    expect(await screen.findByText('Journal Entry')).toBeInTheDocument();
+  });
+
   it('leaves the focus in the journal, where it is seen, when an entry was saved or changed', async () => {
     open(undefined, [anEntry('1')]);
     server.use(
