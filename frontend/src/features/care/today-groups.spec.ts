@@ -29,6 +29,13 @@ describe('the tasks of a day', () => {
     ]);
   });
 
+  it('are in the order of places that a garden has, in which a second shelf comes before a tenth', () => {
+    const shelves = ['Shelf 10', 'Shelf 2', 'attic', 'Shelf 10', 'Shelf 2', 'Balcony'];
+    expect(grouped(shelves.map((place, index) => task(`${index}`, place))).map(({ title }) => title)).toEqual(
+      ['attic', 'Balcony', 'Shelf 2', 'Shelf 10'],
+    );
+  });
+
   it('have no heading when all are in one place', () => {
     const many = 'abcdefg'.split('').map((plant) => task(plant, 'Balcony'));
     expect(grouped(many)).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { language } from '../../languages/language';
 import { tToday } from '../../languages/today';
+import { inWords } from '../../shared/lib/in-order';
 
 /** The fields of a task that grouping needs. */
 export interface Grouped {
@@ -28,9 +28,7 @@ export function grouped<Task extends Grouped>(tasks: readonly Task[]): TaskGroup
   const groups = new Map<string | null, Task[]>();
   for (const task of tasks) groups.set(task.place, [...(groups.get(task.place) ?? []), task]);
   return [...groups]
-    .sort(
-      ([a], [b]) => Number(a === null) - Number(b === null) || String(a).localeCompare(String(b), language()),
-    )
+    .sort(([a], [b]) => Number(a === null) - Number(b === null) || inWords().compare(String(a), String(b)))
     .map(([place, there]) => ({ title: place ?? tToday('elsewhere'), tasks: byPlant(there) }));
 }
 

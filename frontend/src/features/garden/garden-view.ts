@@ -1,6 +1,6 @@
 import { tCare } from '../../languages/care';
 import { tGarden } from '../../languages/garden';
-import { perLanguage } from '../../languages/language';
+import { inTime, inWords } from '../../shared/lib/in-order';
 import type { PlantStatus } from '../../shared/ui/status-badge';
 
 /** The fields of a plant that the view needs. */
@@ -32,10 +32,6 @@ export const filterOf = (name: string | null): GardenFilter =>
   filters().find(({ value }) => value === name)?.value ?? 'all';
 
 const LAST_DAY = '9999-12-31';
-/** Compares names as the reader's language orders them. */
-export const inWords = perLanguage(
-  ({ locale }) => new Intl.Collator(locale, { sensitivity: 'base', numeric: true }),
-);
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
@@ -46,7 +42,7 @@ export function byNeed(a: Viewed, b: Viewed): number {
   const [dayOfA, dayOfB] = [a.waterDueOn ?? LAST_DAY, b.waterDueOn ?? LAST_DAY];
   return (
     Number(b.status !== 'healthy') - Number(a.status !== 'healthy') ||
-    (dayOfA < dayOfB ? -1 : dayOfA > dayOfB ? 1 : 0) ||
+    inTime(dayOfA, dayOfB) ||
     inWords().compare(a.commonName, b.commonName) ||
     (a.id < b.id ? -1 : 1)
   );

@@ -1,4 +1,5 @@
-import { inWords, type Viewed } from './garden-view';
+import { inWords } from '../../shared/lib/in-order';
+import type { Viewed } from './garden-view';
 
 /** The places that are in use, the most used first: suggestions for a plant's place. */
 export function placesOf(plants: readonly Pick<Viewed, 'place'>[]): string[] {

@@ -1,3 +1,4 @@
+import { inTime } from '../../shared/lib/in-order';
 import { localDateIn, type LocalDate } from '../../shared/lib/local-date';
 
 interface Dated {
@@ -46,7 +47,7 @@ export function photosOf(
   take(plant.imageUrl, plant.dateAdded);
   for (const { imageUrl, createdAt } of entries) take(imageUrl, createdAt);
   return [...photos]
-    .sort(([, one], [, other]) => one.localeCompare(other))
+    .sort(([, one], [, other]) => inTime(one, other))
     .map(([imageUrl, moment]) => ({ imageUrl, day: localDateIn(timeZone, new Date(moment)) }));
 }
 

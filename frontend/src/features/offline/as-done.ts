@@ -1,6 +1,7 @@
 import { tWaiting } from '../../languages/waiting';
 import type { CalendarDto, CareEventDto, CareTaskDto, PlantDto, TodayDto } from '../../shared/api/api';
 import type { HealthProblemDto } from '../../shared/api/doctor';
+import { inTime } from '../../shared/lib/in-order';
 import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
 
 /** An answer to a care task that waits. */
@@ -75,7 +76,7 @@ function monthAsDone(month: CalendarDto, write: WaitingAnswer): CalendarDto {
   return days === month.days ? month : { ...month, days };
 }
 
-const inOrder = (days: CalendarDto['days']) => days.sort((one, other) => one.date.localeCompare(other.date));
+const inOrder = (days: CalendarDto['days']) => days.sort((one, other) => inTime(one.date, other.date));
 
 /** With the record of what waits; the same list where it is there already. */
 function withEvent(

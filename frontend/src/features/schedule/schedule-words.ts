@@ -1,6 +1,7 @@
 import { tSchedule } from '../../languages/schedule';
 import { toDoWords, type NamedCare } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
+import { inTime } from '../../shared/lib/in-order';
 import { theDay, type LocalDate } from '../../shared/lib/local-date';
 
 interface Planned extends NamedCare {
@@ -41,7 +42,7 @@ export const nextOf = <Task extends Planned>(tasks: Task[]): Task | undefined =>
   tasks.filter(({ active }) => active).sort(byDue)[0];
 
 const byDue = (one: Planned, other: Planned) =>
-  one.dueOn.localeCompare(other.dueOn) || Number(other.kind === 'water') - Number(one.kind === 'water');
+  inTime(one.dueOn, other.dueOn) || Number(other.kind === 'water') - Number(one.kind === 'water');
 
 /** The order of the list: planned tasks by day, then those that are switched off. */
 export const inOrder = <Task extends Planned>(tasks: Task[]): Task[] =>

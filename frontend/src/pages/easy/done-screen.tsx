@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { tEasy } from '../../languages/easy';
 import { comingWords } from '../../features/care/today-words';
 import type { CareTaskDto, PlantDto } from '../../shared/api/api';
+import { inTime } from '../../shared/lib/in-order';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
 import { EasyScreen } from './easy-screen';
@@ -27,7 +28,7 @@ const nextWords = (task: CareTaskDto | undefined, today: string) =>
 export function DoneScreen({ today, putOff, next, unwell: known, children }: Props) {
   const unwell = known ?? [];
   const isWaiting = !known || putOff.length + unwell.length > 0;
-  const [soonest] = [...putOff, ...next].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+  const [soonest] = [...putOff, ...next].sort((a, b) => inTime(a.dueOn, b.dueOn));
   const sentences = [
     putOff.length > 0 ? tEasy('putOffWaits') : undefined,
     nextWords(soonest, today) ?? tEasy('tellYou'),

@@ -1,6 +1,6 @@
-import { language } from '../../languages/language';
 import { toDoWords } from '../../entities/care/care-words';
 import type { CalendarDayDto, OccurrenceDto, PlantDto } from '../../shared/api/api';
+import { inWords } from '../../shared/lib/in-order';
 import { addDays, type LocalDate } from '../../shared/lib/local-date';
 
 /** How many days are on the sheet, today included. */
@@ -52,5 +52,5 @@ function byPlant(tasks: OccurrenceDto[], known: Map<string, Known>): PlantOfDay[
     plant.tasks.push({ id: taskId, words: toDoWords({ kind, title }), reason });
     plants.set(plantId, plant);
   }
-  return [...plants.values()].sort((a, b) => a.name.localeCompare(b.name, language()));
+  return [...plants.values()].sort((a, b) => inWords().compare(a.name, b.name));
 }

@@ -1,4 +1,5 @@
 import type { ApiError, DeviceSightingDto, FindingDto } from '../api/api';
+import { inTime } from '../lib/in-order';
 import { put, remove as removeRow, rowsOf, type KeptRow } from '../lib/kept-store';
 import { lookForWaiting } from './queue';
 
@@ -33,7 +34,7 @@ export async function remove(key: string): Promise<void> {
 /** An account's, or with null a visitor's; the earliest first. */
 export async function keptOf(owner: string | null): Promise<KeptAnswer[]> {
   const all = await rowsOf<KeptAnswer>('answers');
-  return all.filter((each) => each.owner === owner).sort((a, b) => a.seenAt.localeCompare(b.seenAt));
+  return all.filter((each) => each.owner === owner).sort((a, b) => inTime(a.seenAt, b.seenAt));
 }
 
 /** The server has read the answer and will never take it. */

@@ -1,5 +1,6 @@
 import { tAnswers } from '../../languages/answers';
 import type { ApiError } from '../api/api';
+import { inTime } from '../lib/in-order';
 import { put, remove, rowsOf } from '../lib/kept-store';
 import { randomKey } from '../lib/random-key';
 import { noteGone, whatBecameOf } from './gone-writes';
@@ -34,7 +35,7 @@ export async function lookForWaiting(): Promise<void> {
 
 /** An account's, in the order in which they were done. */
 export const writesOf = async (owner: string): Promise<WaitingWrite[]> =>
-  (await all()).filter((each) => each.owner === owner).sort((a, b) => a.at.localeCompare(b.at));
+  (await all()).filter((each) => each.owner === owner).sort((a, b) => inTime(a.at, b.at));
 
 /** Keeps what could not be sent. Rejects when the browser has no room. */
 export async function keepWrite(write: Omit<WaitingWrite, 'at'> & { at?: string }): Promise<Kept> {
