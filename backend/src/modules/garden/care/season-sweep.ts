@@ -45,7 +45,7 @@ export class SeasonSweep {
 
   /**
    * Computes the dates of a person's whole garden again, a plant at a time, past plants too. Dates follow from answers, seasons
-   * and the day, so a second run changes nothing; nor does a move within the same seasons.
+   * and the day, so a second run changes nothing; nor does a move within the same seasons. What was not due there has not waited here.
    */
   @OnJob(followSeasons)
   async follow({ data: { userId, from } }: Pick<Job<Moved>, 'data'>): Promise<void> {
@@ -53,7 +53,7 @@ export class SeasonSweep {
     for (const plantId of await this.care.plantsOf(userId))
       await this.database.transaction(async () => {
         const tasks = await this.care.lockOfPlant(plantId, userId);
-        return this.date(tasks.filter(({ timeZone }) => seasonsIn(timeZone) !== before));
+        return this.date(tasks.filter(({ timeZone }) => seasonsIn(timeZone) !== before).map(sinceMoved));
       });
   }
 
@@ -75,6 +75,14 @@ export class SeasonSweep {
     if (dates.length > 0) await this.care.moveAll(dates);
     return tasks.length;
   }
+}
+
+/** A task of who has moved: a day before today counts only if it was due by then where they lived before. */
+function sinceMoved(task: GardenersTask): GardenersTask {
+  const { dueOn, putOffFrom } = dueOf({ id: task.userId, timeZone: task.timeZone }, task, task.today);
+  const before = task.putOffFrom ?? task.dueOn;
+  const notBefore = before < task.today ? before : task.today;
+  return (putOffFrom ?? dueOn) < notBefore ? { ...task, notBefore } : task;
 }
 
 const seasonsIn = (timeZone: string | null) => {

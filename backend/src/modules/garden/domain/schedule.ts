@@ -54,7 +54,7 @@ function dated(situation: Situation, learnt = learntFactor(situation)) {
   const lastDone = answers.findLastIndex(isDone);
   const lastDoneOn = answers[lastDone]?.on ?? null;
   const windowed = windowedOf(situation);
-  const later = windowed ? inNextSeason(windowed) : afterRest(learnt, situation);
+  const later = windowed ? inNextSeason(windowed, situation) : afterRest(learnt, situation);
   const calculated = heldBack(
     windowed ? inSeason(windowed, lastDoneOn, situation) : byNeed(lastDoneOn, learnt, situation),
     later,
@@ -185,9 +185,11 @@ function afterRest(learnt: number, situation: Situation): Later {
 }
 
 const inNextSeason =
-  (windowed: Windowed): Later =>
-  (asOf) =>
-    nextInWindow({ ...windowed, everyDays: 1 }, asOf, asOf, asOf);
+  (windowed: Windowed, situation: Situation): Later =>
+  (asOf) => {
+    const { dueOn, closesOn } = nextInWindow({ ...windowed, everyDays: 1 }, asOf, asOf, asOf);
+    return { dueOn: afterTheCold(dueOn, asOf, situation), closesOn };
+  };
 
 /** Put off within its season, or into the next one. */
 function moved({ dueOn, closesOn }: Dated, putOff: Pick<PutOff, 'until'> | undefined, later: Later): Dated {

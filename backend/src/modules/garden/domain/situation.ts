@@ -22,7 +22,7 @@ export interface Rhythm {
   isOwnRhythm: boolean;
   /** What the cold asks for, for a plant that stands outdoors, as far as we know; `dug-up` of what is to be dug up and stands indoors. */
   cold?: KnownCold['asksFor'] | 'dug-up' | null;
-  /** The day until which the treatment of an open problem puts it off, as feeding is. */
+  /** It is not due before this day: the treatment of an open problem puts it off, as feeding is, or it was not due where the gardener lived before. */
   notBefore?: LocalDate | null;
   /** The day on which the open problem of its plant was found. */
   unwellSince?: LocalDate | null;
