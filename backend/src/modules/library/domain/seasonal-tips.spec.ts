@@ -77,6 +77,7 @@ describe('tips of the season', () => {
           'bulb-leaves': rests.includes(7),
           deadhead:
             !/^(vegetable|fruit|herb|tree|wild)$/.test(plant.kind) &&
+            !rests.includes(month) &&
             (flowers.length === 0 || flowers.some((each) => [each, (each % 12) + 1].includes(month))),
         };
         return [true, false].flatMap((outdoors) =>

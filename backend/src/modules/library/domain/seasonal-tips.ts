@@ -42,6 +42,7 @@ const IS_ABOUT: Record<SeasonalTip['about'], (plant: Tipped, month: Month) => bo
     outdoors &&
     known?.category === 'flowering' &&
     IS_DEADHEADED.test(known.kind) &&
+    !careCalendar(known).rests.includes(month) &&
     mayFade(careCalendar(known).flowers, month),
 };
 
