@@ -2,7 +2,7 @@ import { addDays, lastDayOf, monthOf, nextMonth } from '../../../kernel/local-da
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
-import { restOn, WINTER } from './season.js';
+import { GETS_COLD, restOn, WINTER } from './season.js';
 import type { ColdSays, Sentence } from './sentences.js';
 import type { Due, Rhythm, Situation } from './situation.js';
 
@@ -10,9 +10,6 @@ import type { Due, Rhythm, Situation } from './situation.js';
 const OPEN_DAYS = 7;
 
 type Dates = Pick<Due, 'dueOn' | 'putOffFrom' | 'lateOn' | 'closesOn'>;
-
-/** The months, of the north, in which the nights get too cold for what is tender: then it is said, not all winter. */
-const GETS_COLD: readonly Month[] = [10, 11];
 
 /**
  * The day, `05-15`, from which what no frost may touch is outdoors again where winters are known, after their last frosts. In the north the ice saints

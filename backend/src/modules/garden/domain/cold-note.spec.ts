@@ -14,11 +14,11 @@ describe('what is said of the cold to a plant outdoors', () => {
     [agave, 'Bring it in where nights get colder than -3 °C.'],
     [dahlia, 'Where the ground freezes, dig it up and keep it indoors over winter: it doesn’t stand frost.'],
     [tomato, 'It is grown for one season. Once that is over, move it to past plants, and its dates end.'],
-  ])('%j: %s', (cold, words) => expect(coldNote(cold, 12, 'north')).toBe(words));
+  ])('%j: %s', (cold, words) => expect(coldNote(cold, 11, 'north')).toBe(words));
 
   it.each(['es', 'de'] as const)('is said in %s, with the temperature as units are read in it', (code) => {
     const said = [monstera, agave, dahlia, tomato].map((cold) =>
-      speaking(code, () => coldNote(cold, 12, 'north')),
+      speaking(code, () => coldNote(cold, 11, 'north')),
     );
     expect(new Set(said).size).toBe(4);
     expect(said[0]).toMatch(/ 16 °C/);
@@ -33,6 +33,12 @@ describe('what is said of the cold to a plant outdoors', () => {
     expect(shelterMonths(monstera, 'south')).toEqual([4, 5, 6, 7, 8, 9, 10]);
     expect(coldNote(monstera, 12, 'south')).toBeNull();
     expect(coldNote(monstera, 12, 'tropics')).toBeNull();
+  });
+
+  it('asks to dig up a tuber before the ground freezes, and not in spring, when it is watered again', () => {
+    expect(ALL.filter((month) => coldNote(dahlia, month, 'north'))).toEqual([10, 11]);
+    expect(ALL.filter((month) => coldNote(dahlia, month, 'south'))).toEqual([4, 5]);
+    expect(shelterMonths(dahlia, 'north')).toEqual(dahlia.months);
   });
 
   it('is nothing where nothing is known, and shelters no plant that ends', () => {

@@ -7,6 +7,9 @@ import type { Month, Season } from '../../../kernel/months.js';
 /** The months, of the north, in which most pot plants rest, with the length of the day. */
 export const WINTER: readonly Month[] = [11, 12, 1, 2];
 
+/** The months, of the north, in which the nights get too cold for what is tender: then it is said, not all winter. */
+export const GETS_COLD: readonly Month[] = [10, 11];
+
 /**
  * How much a plant rests on a day, 0 (grows) to 1 (rests), by the months (of the north) in which it does; the months before and
  * after stand between. Near the equator nothing rests.
