@@ -48,7 +48,7 @@ export function ChangeForm({ plant, places, submitLabel, onSave }: Props) {
         </div>
       )}
       <PlantForm
-        key={kept ? 'kept' : 'as it is'}
+        key={String(kept !== null)}
         of="change"
         initial={{ ...before, ...kept }}
         onChange={keep}

@@ -142,10 +142,7 @@ describe('what is grown for one season, outdoors', () => {
     expect(fed('2026-03-25', '2026-03-25', '2026-03-01', SOUTH)).toBe('2026-11-01');
     // Also where it was put off into the next season.
     const answers = [watered('2026-09-10'), { answer: 'later' as const, on: '2026-09-24', days: 10 }];
-    expect(due(NORTH, { answers, today: '2026-09-24' }, feed)).toMatchObject({
-      dueOn: '2027-05-15',
-      closesOn: '2027-09-30',
-    });
+    expect(due(NORTH, { answers, today: '2026-09-24' }, feed).dueOn).toBe('2027-05-15');
     expect(fed('2026-09-25', '2026-10-01', '2026-03-01', 'Asia/Kolkata')).toBe('2027-04-01');
   });
 
