@@ -1,6 +1,6 @@
 /**
  * Where a job waits its turn; none waits behind those of another lane. `talk` is for jobs that spend their time waiting for an answer from
- * outside: many of them are done side by side. `files` is for those that take a large file to the disk, for minutes: a few at a time.
+ * outside: many of them are done side by side. `files` is for those that read or write a large file, for minutes: a few at a time.
  */
 export const LANES = ['work', 'talk', 'files'] as const;
 export type Lane = (typeof LANES)[number];

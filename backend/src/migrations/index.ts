@@ -56,6 +56,7 @@ import { GuidesThatChange1795000000055 } from './0055-guides-that-change.js';
 import { KnownTimeZones1795000000056 } from './0056-known-time-zones.js';
 import { DismissedReports1795000000057 } from './0057-dismissed-reports.js';
 import { FeedingInTreatment1795000000058 } from './0058-feeding-in-treatment.js';
+import { OpenReports1795000000059 } from './0059-open-reports.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   KnownTimeZones1795000000056,
   DismissedReports1795000000057,
   FeedingInTreatment1795000000058,
+  OpenReports1795000000059,
 ];

@@ -248,6 +248,8 @@ describe('peace', () => {
       await boss.post(dismiss).expect(204);
       await boss.delete(dismiss).expect(204); // of the second time alone
       expect(await waiting()).toEqual([1]);
+      await boss.delete(dismiss).expect(204); // sent again, as its answer was lost
+      expect(await waiting()).toEqual([1]);
       await boss.post(`/api/admin/community/${kind}s/${id}/hide`).expect(204);
       expect(await desk('hidden')).toMatchObject([{ id, reports: 2 }]);
 

@@ -60,12 +60,13 @@ const reopening = (kind: Kind) =>
     'reopen',
     kind,
     `dismissed_at = null where ${kind}_id = $1
-       and dismissed_at = (select max(dismissed_at) from ${REPORTS[kind]} where ${kind}_id = $1)`,
+       and dismissed_at = (select max(dismissed_at) from ${REPORTS[kind]} where ${kind}_id = $1)
+       and not exists (select from ${REPORTS[kind]} where ${kind}_id = $1 and dismissed_at is null)`,
   );
 
 /** *Set-based*: dismisses the reports of a post or comment ($1) that wait for an admin. */
 export const DISMISS_REPORTS = { post: dismissing('post'), comment: dismissing('comment') };
-/** *Set-based*: those of a post or comment ($1) that were dismissed last wait again. */
+/** *Set-based*: those of a post or comment ($1) that were dismissed last wait again, where none does: twice is once. */
 export const REOPEN_REPORTS = { post: reopening('post'), comment: reopening('comment') };
 
 /** *Set-based*: photos that wait for an admin, oldest first, after a position ($2, $3) if there is one, at most $1. */

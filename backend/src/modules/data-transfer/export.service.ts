@@ -14,7 +14,7 @@ import type { Export } from './domain/transfer.js';
 import { ExportRepository } from './export.repository.js';
 
 /** Writes the file of the export with this id. */
-export const writeExport = defineJob<{ id: string }>('write-export');
+export const writeExport = defineJob<{ id: string }>('write-export', { lane: 'files' });
 
 const PER_PERSON: Limit = { name: 'export', points: 10, duration: DAY_S };
 

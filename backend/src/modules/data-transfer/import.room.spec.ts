@@ -7,7 +7,7 @@ import { aPlantRecord, DataTransferClient, MANIFEST, pack } from '../../../test/
 import { eventually, WAITS_FOR_A_LOCK } from '../../../test/eventually.js';
 import { CONCURRENCY } from '../../platform/queue/job-worker.js';
 
-describe('the backups of many people', () => {
+describe('the files of many people', () => {
   let api: Api;
   let other: pg.Client;
   beforeAll(async () => {
@@ -27,9 +27,22 @@ describe('the backups of many people', () => {
   const working = () => api.sql(`select 1 from data_imports where state = 'working'`);
   const waiting = () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`);
 
-  it('are copied to the disk of a worker a few at a time, hold up no other work, and all are imported', async () => {
+  /** More than a worker does side by side. */
+  const crowd = async () => {
     const clients: DataTransferClient[] = [];
     while (clients.length <= CONCURRENCY.work) clients.push(await newClient());
+    return clients;
+  };
+  const seesMail = async () => {
+    const { email } = await api.signUp(); // takes longer than a copy
+    await eventually(
+      () => Promise.resolve(api.mails('verification')),
+      (mails) => mails.some((mail) => mail.includes(email)),
+    );
+  };
+
+  it('are copied to the disk of a worker a few at a time, hold up no other work, and all are imported', async () => {
+    const clients = await crowd();
     await other.query('begin; lock table plants in exclusive mode');
     const files = { 'leaflore.json': MANIFEST, 'plants.json': JSON.stringify([aPlantRecord()]) };
     const backup = await pack(Object.entries(files));
@@ -37,11 +50,7 @@ describe('the backups of many people', () => {
     await eventually(begun, ({ length }) => length === clients.length);
     await eventually(working, ({ length }) => length === CONCURRENCY.files);
     await eventually(waiting, ({ length }) => length === CONCURRENCY.files);
-    const { email } = await api.signUp(); // takes longer than a copy
-    await eventually(
-      () => Promise.resolve(api.mails('verification')),
-      (mails) => mails.some((mail) => mail.includes(email)),
-    );
+    await seesMail();
     expect(copies()).toBe(CONCURRENCY.files);
     await other.query('commit');
     expect((await Promise.all(imported)).map(({ state }) => state)).toEqual(clients.map(() => 'done'));
@@ -49,5 +58,22 @@ describe('the backups of many people', () => {
       () => Promise.resolve(copies()),
       (left) => left === 0,
     );
+  });
+
+  it('are written a few at a time, too, where they are exported', async () => {
+    const clients = await crowd();
+    const states = () => api.sql<{ state: string }>('select state from data_exports');
+    const count = (all: { state: string }[], state: string) => all.filter((row) => row.state === state).length;
+    await other.query('begin; lock table plants in access exclusive mode');
+    const exported = clients.map((client) => client.exportData());
+    await eventually(states, (all) => count(all, 'working') === CONCURRENCY.files);
+    await seesMail();
+    const all = await states();
+    expect([count(all, 'working'), count(all, 'queued')]).toEqual([
+      CONCURRENCY.files,
+      clients.length - CONCURRENCY.files,
+    ]);
+    await other.query('commit');
+    expect((await Promise.all(exported)).map(({ outcome }) => outcome.state)).toEqual(clients.map(() => 'ready'));
   });
 });
