@@ -1,8 +1,10 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 import { FakeChatProvider } from '../../../test/fake-chat-provider.js';
 import type { ChatBehaviour } from '../../../test/fake-chat-provider.js';
 import { ATTEMPTS } from '../../../test/injections.js';
+import { CONCURRENCY } from '../../platform/queue/job-worker.js';
 import { AiAnswers } from './ai-answers.js';
 import { AiExpert } from './ai-expert.js';
 
@@ -59,6 +61,20 @@ describe.each(['anthropic', 'openai'] as const)('a question to the experts that 
     await Promise.all([1, 2, 3].map(() => api.app.get(AiExpert, { strict: false }).answer(job)));
     expect(await own()).toHaveLength(1);
     expect([provider.calls.length, (await calls()).length]).toEqual([1, 1]);
+  });
+
+  it('waits behind no other: more of them than a worker does of other jobs are answered side by side', async () => {
+    let go = () => {};
+    const after = new Promise<void>((resolve) => (go = resolve));
+    provider.willAlways({ kind: 'say', parts: ['It was ', 'moved.'], after });
+    const answers = Array.from({ length: CONCURRENCY.work + 1 }, (_, index) => ask(`Why? ${index}`));
+    await eventually(
+      () => Promise.resolve(provider.calls),
+      ({ length }) => length === answers.length,
+    );
+    expect(await api.sql('select 1 from expert_questions where ai_response is not null')).toEqual([]);
+    go();
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['It was moved.']));
   });
 
   it('is answered by our own assistant when the model cannot, which says so', async () => {

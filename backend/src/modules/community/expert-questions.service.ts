@@ -20,7 +20,9 @@ import type { ExpertQuestion } from './domain/expert-question.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 
 /** Answers a question that was asked from an address by the AI. */
-export const answerByAi = defineJob<{ questionId: string; address: string }>('answer-expert-question');
+export const answerByAi = defineJob<{ questionId: string; address: string }>('answer-expert-question', {
+  lane: 'talk',
+});
 const mailExpertAnswer = defineJob<{ questionId: string }>('mail-expert-answer', { isPatient: true });
 const showExpertAnswer = defineJob<{ questionId: string }>('show-expert-answer', { isPatient: true });
 /** The page where the asker reads the answers to a question. */
