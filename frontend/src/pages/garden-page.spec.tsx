@@ -211,8 +211,9 @@ describe('watering in the garden', () => {
 
   it('that failed leaves what was watered meanwhile as it is', async () => {
     const aloe = { ...jade, id: 'aloe', commonName: 'Aloe', waterTaskId: 'task of Aloe' };
-    let fail = () => {};
-    const slow = http.post('*/api/plants/aloe/water', async () => {
+    let [fail, shown] = [() => {}, {} as unknown];
+    const slow = http.post('*/api/plants/aloe/water', async ({ request }) => {
+      shown = await request.json();
       await new Promise<void>((go) => (fail = go));
       return problem(503, 'unavailable', '');
     });
@@ -222,6 +223,7 @@ describe('watering in the garden', () => {
     await person.click(other.getByRole('button', { name: 'It was dry: I watered it' }));
     expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
     expect(first.getByText('Healthy')).toBeInTheDocument();
+    expect(shown).toEqual({ soil: 'dry', dueOn: aloe.waterDueOn });
     fail();
     expect(await first.findByText('Needs Water')).toBeInTheDocument();
     expect(other.getByText('Healthy')).toBeInTheDocument();

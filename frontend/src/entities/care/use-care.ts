@@ -23,7 +23,10 @@ import { answeredBy, useOnce } from './use-once';
 /** A gardener's answers to a task: done, done and the soil was dry, the soil is still moist, later. */
 export type HowAnswered = 'done' | 'was-dry' | 'still-moist' | 'later';
 
-type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantId' | 'plantName'>;
+type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantId' | 'plantName'> &
+  Partial<Pick<CareTaskDto, 'dueOn'>>;
+
+type Watered = Pick<PlantDto, 'id' | 'commonName' | 'waterTaskId' | 'waterDueOn'>;
 
 /**
  * Records answers to tasks, with a toast that offers Undo. Each call returns the record, or what this device keeps until there is a
@@ -55,21 +58,18 @@ export function useCare(isQuiet = false) {
       return Boolean(await report(call, words));
     };
 
-    const water = async (
-      { id, commonName, waterTaskId }: Pick<PlantDto, 'id' | 'commonName' | 'waterTaskId'>,
-      soil?: 'dry',
-    ) => {
+    const water = async ({ id, commonName, waterTaskId, waterDueOn: dueOn }: Watered, soil?: 'dry') => {
       const key = randomKey();
       const on = localDateIn(timeZone);
       const call = sendOrKeep(
-        () => waterPlant({ id, 'Idempotency-Key': key, doneDto: { soil } }).unwrap(),
+        () => waterPlant({ id, 'Idempotency-Key': key, doneDto: { soil, dueOn } }).unwrap(),
         () => ({
           key,
           owner,
           plantId: id,
           plantName: commonName,
           url: `/api/plants/${id}/water`,
-          body: { soil, on },
+          body: { soil, on, dueOn },
           task: { id: waterTaskId, kind: 'water', answer: soil ? 'was-dry' : 'done', on },
         }),
       );
@@ -98,7 +98,11 @@ export function useCare(isQuiet = false) {
       const on = day ?? localDateIn(timeZone);
       const call = { id: task.id, 'Idempotency-Key': key };
       const isDone = how === 'done' || how === 'was-dry';
-      const doneDto = { soil: how === 'was-dry' ? ('dry' as const) : undefined, on: day };
+      const doneDto = {
+        soil: how === 'was-dry' ? ('dry' as const) : undefined,
+        on: day,
+        dueOn: corrects || day ? undefined : task.dueOn,
+      };
       const answering = sendOrKeep<AnsweredDto>(
         () =>
           isDone

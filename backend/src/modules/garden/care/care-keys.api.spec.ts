@@ -37,4 +37,35 @@ describe('the key of an answer', () => {
     for (const [index, { status }] of answers.entries())
       expect(await events(plants[index]!.id)).toHaveLength(status === 200 ? 1 : 0);
   });
+
+  it.each(['water', 'task'] as const)(
+    'is none of a second tab, which shows it as due still: %s',
+    async (by) => {
+      const lily = await add();
+      const [task] = await schedule(lily.id);
+      const path = by === 'water' ? `/api/plants/${lily.id}/water` : `/api/care/tasks/${task.id}/done`;
+      const { dueOn } = task;
+      const tabs = await Promise.all(Array.from({ length: 5 }, () => rosa.post(path, { dueOn }).expect(200)));
+      expect(tabs.map(({ body }) => body.alreadyDone).sort()).toEqual([
+        ...Array.from({ length: 4 }, () => 'It has already been noted.'),
+        null,
+      ]);
+      expect(await events(lily.id)).toHaveLength(1);
+      // Who sees that it is done may do it again.
+      const [after] = await schedule(lily.id);
+      const again = await rosa.post(path, { dueOn: after.dueOn }).expect(200);
+      expect(again.body.alreadyDone).toBeNull();
+      expect((await rosa.post(path, {}).expect(200)).body.alreadyDone).toBeNull();
+      expect(await events(lily.id)).toHaveLength(3);
+      // What was only moved meanwhile is done.
+      const basil = await add();
+      const [other] = await schedule(basil.id);
+      await rosa.post(`/api/care/tasks/${other.id}/snooze`, { because: 'later', days: 3 }).expect(200);
+      const { body } = await rosa
+        .post(`/api/care/tasks/${other.id}/done`, { dueOn: other.dueOn })
+        .expect(200);
+      expect(body.alreadyDone).toBeNull();
+      await rosa.post(path, { dueOn: 'soon' }).expect(400);
+    },
+  );
 });

@@ -64,10 +64,11 @@ export class CareController {
   completeCareTask(
     @CurrentGardener() gardener: Gardener,
     @Param('id', anId) id: string,
-    @Body() { soil, on }: DoneDto,
+    @Body() { soil, on, dueOn }: DoneDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<AnsweredDto> {
-    return this.care.recordCare(gardener, id, { answer: soil === 'dry' ? 'was-dry' : 'done', on, key });
+    const answer = soil === 'dry' ? 'was-dry' : 'done';
+    return this.care.recordCare(gardener, id, { answer, on, dueOn, key });
   }
 
   @Post('care/tasks/:id/snooze')

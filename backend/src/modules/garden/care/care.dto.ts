@@ -30,13 +30,13 @@ export const Learnt = () =>
     description: 'What the answer taught the rhythm: to wait longer, less long, or nothing',
   });
 
-/** That another one of the household was first. */
+/** That it was noted before. */
 export const AlreadyDone = () =>
   ApiProperty({
     type: String,
     nullable: true,
     description:
-      'That another one of the household noted it first on this day, so that nothing was changed; there is nothing to undo',
+      'That it was noted on this day before, by another one of the household or from elsewhere, so that nothing was changed; there is nothing to undo',
     example: 'Ada has already noted it.',
   });
 
@@ -124,6 +124,11 @@ export class DoneDto {
   soil?: 'dry' | null;
 
   @Day('The day it was done; today when left out') on?: string | null;
+
+  @Day(
+    'When it was due where this was pressed: where that has changed, as it was done on the same day, this notes nothing',
+  )
+  dueOn?: string | null;
 }
 
 export class SnoozeDto {

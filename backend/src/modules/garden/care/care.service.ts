@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
+import { texts } from '../../../kernel/languages/texts.js';
 import { addDays } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import { CareRepository } from './care.repository.js';
 import type { LockedTask } from './care.repository.js';
-import type { Answer, CareAnswer, CareKind } from '../domain/care-kind.js';
+import type { Answer, CareKind } from '../domain/care-kind.js';
 import { eventNotFound, onlyWatering, tooLongAgo } from '../domain/care.errors.js';
 import type { CareTask, PastAnswer } from '../domain/care-task.js';
 import {
@@ -27,6 +28,8 @@ import type { Plant } from '../domain/plant.js';
 import type { Due } from '../domain/situation.js';
 import { saidPlant, saidStep } from '../health/spoken.js';
 
+const tGarden = texts('garden');
+
 /** What a gardener says about a task. */
 export interface Reply {
   answer: Answer;
@@ -34,6 +37,8 @@ export interface Reply {
   days?: number | null;
   /** The gardener's own day; today when left out. */
   on?: string | null;
+  /** The day on which it was due where it was answered. */
+  dueOn?: string | null;
   /** The same key is the same answer, so a repeat changes nothing. */
   key?: string | null;
   /** The journal entry that mentions it. */
@@ -49,7 +54,7 @@ export interface Answered {
   task: CareTask;
   /** What it taught the rhythm: to wait longer, less long, or nothing. */
   learnt: Lesson;
-  /** That another one of the household was first, and who: this answer changed nothing. */
+  /** That it was noted before, and by whom where that was another one of the household: this answer changed nothing. */
   alreadyDone: string | null;
 }
 
@@ -106,11 +111,6 @@ export class CareService {
   }
 
   /** What two of a household do for a plant on the same day is done once, and noted as who was first. */
-  private async doneByAnother({ member }: Gardener, { id, answers }: LockedTask, answer: CareAnswer) {
-    const wasDone = isDone(answer) && answers.some((past) => past.on === answer.on && isDone(past));
-    return wasDone ? await this.care.doneByAnother(id, answer.on, member?.id) : undefined;
-  }
-
   private async write(gardener: Gardener, task: LockedTask, reply: Reply): Promise<Written> {
     const { answer, days = null, entryId = null, bySitter = false } = reply;
     const isOfSoil = answer === 'still-moist' || answer === 'was-dry';
@@ -124,8 +124,12 @@ export class CareService {
     const { on, at } = momentOf(gardener, reply.on);
     if (on < addDays(today, -MAX_DAYS_BACK)) throw tooLongAgo();
     // With an id of its own, which is not stored: Undo must not remove what the first one has noted.
-    const first = await this.doneByAnother(gardener, task, { answer, on });
-    if (first) return unchanged(alreadyNoted(gardener, first));
+    if (isDone({ answer, on }) && task.answers.some((past) => past.on === on && isDone(past))) {
+      const first = await this.care.doneByAnother(task.id, on, gardener.member?.id);
+      if (first) return unchanged(alreadyNoted(gardener, first));
+      // Pressed where it was still to be done, as in a second tab; who sees that it is done may do it again.
+      if (reply.dueOn && reply.dueOn !== task.dueOn) return unchanged(tGarden('alreadyNoted'));
+    }
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });
     const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));

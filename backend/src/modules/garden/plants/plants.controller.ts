@@ -113,10 +113,10 @@ export class PlantsController {
   waterPlant(
     @CurrentGardener() gardener: Gardener,
     @Param('id', anId) id: string,
-    @Body() { soil, on }: DoneDto,
+    @Body() { soil, on, dueOn }: DoneDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<WateringRecord> {
     const answer = soil === 'dry' ? 'was-dry' : 'done';
-    return this.plants.water(gardener, id, { answer, on, key });
+    return this.plants.water(gardener, id, { answer, on, dueOn, key });
   }
 }

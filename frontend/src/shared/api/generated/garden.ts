@@ -385,7 +385,7 @@ export type WateredDto = {
   plant: PlantDto;
   /** What the answer taught the rhythm: to wait longer, less long, or nothing */
   learnt: ('longer' | 'shorter' | null) | ('longer' | 'shorter' | null);
-  /** That another one of the household noted it first on this day, so that nothing was changed; there is nothing to undo */
+  /** That it was noted on this day before, by another one of the household or from elsewhere, so that nothing was changed; there is nothing to undo */
   alreadyDone: string | null;
 };
 export type DoneDto = {
@@ -393,6 +393,8 @@ export type DoneDto = {
   soil?: ('dry' | null) | ('dry' | null);
   /** The day it was done; today when left out */
   on?: string | null;
+  /** When it was due where this was pressed: where that has changed, as it was done on the same day, this notes nothing */
+  dueOn?: string | null;
 };
 export type CareTaskDto = {
   id: string;
@@ -480,7 +482,7 @@ export type AnsweredDto = {
   task: CareTaskDto;
   /** What the answer taught the rhythm: to wait longer, less long, or nothing */
   learnt: ('longer' | 'shorter' | null) | ('longer' | 'shorter' | null);
-  /** That another one of the household noted it first on this day, so that nothing was changed; there is nothing to undo */
+  /** That it was noted on this day before, by another one of the household or from elsewhere, so that nothing was changed; there is nothing to undo */
   alreadyDone: string | null;
 };
 export type SnoozeDto = {
