@@ -46,12 +46,13 @@ describe('the page of a plant', () => {
   });
 
   it('is watered with one press, which can be undone', async () => {
-    let undone: unknown;
+    let [sent, undone]: unknown[] = [];
     open();
     server.use(
-      http.post('*/api/care/tasks/water-task/done', () =>
-        HttpResponse.json({ eventId: 'event', task: aTask({ dueOn: '2026-11-28' }), learnt: null }),
-      ),
+      http.post('*/api/care/tasks/water-task/done', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ eventId: 'event', task: aTask({ dueOn: '2026-11-28' }), learnt: null });
+      }),
       http.delete('*/api/care/events/:id', ({ params }) => {
         undone = params.id;
         return new HttpResponse(null, { status: 204 });
@@ -60,6 +61,8 @@ describe('the page of a plant', () => {
     const next = within(await screen.findByRole('region', { name: 'What to do next' }));
     await press('It was dry: I watered it', next);
     expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
+    // By that day the server knows a page that does not show yet that it was done.
+    expect(sent).toEqual({ soil: 'dry', dueOn: aTask().dueOn });
     await press('Undo');
     await waitFor(() => expect(undone).toBe('event'));
     expect(await screen.findByText('Undone')).toBeInTheDocument();

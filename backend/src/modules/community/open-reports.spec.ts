@@ -23,7 +23,9 @@ describe('what was reported', () => {
        insert into community_comment_reports (comment_id, user_id, dismissed_at) select id, $1, now() from comments`,
       [id],
     );
-    await api.sql('analyze community_posts, community_comments, community_reports, community_comment_reports');
+    await api.sql(
+      'analyze community_posts, community_comments, community_reports, community_comment_reports',
+    );
     const text = REPORTED.text.replaceAll('$1', '20').replace(/\$[23]/g, 'null');
     const plan = JSON.stringify(await api.sql(`explain ${text}`));
     expect(plan).toContain('using community_reports_open');

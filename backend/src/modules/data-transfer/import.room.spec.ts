@@ -63,7 +63,8 @@ describe('the files of many people', () => {
   it('are written a few at a time, too, where they are exported', async () => {
     const clients = await crowd();
     const states = () => api.sql<{ state: string }>('select state from data_exports');
-    const count = (all: { state: string }[], state: string) => all.filter((row) => row.state === state).length;
+    const count = (all: { state: string }[], state: string) =>
+      all.filter((row) => row.state === state).length;
     await other.query('begin; lock table plants in access exclusive mode');
     const exported = clients.map((client) => client.exportData());
     await eventually(states, (all) => count(all, 'working') === CONCURRENCY.files);
@@ -74,6 +75,8 @@ describe('the files of many people', () => {
       clients.length - CONCURRENCY.files,
     ]);
     await other.query('commit');
-    expect((await Promise.all(exported)).map(({ outcome }) => outcome.state)).toEqual(clients.map(() => 'ready'));
+    expect((await Promise.all(exported)).map(({ outcome }) => outcome.state)).toEqual(
+      clients.map(() => 'ready'),
+    );
   });
 });
