@@ -36,8 +36,16 @@ const stripe = {
   confirmPayment: () => behaviour.outcome?.(),
 };
 
+/** The languages that were asked of Stripe.js, newest last. */
+export const stripeLocales: (string | undefined)[] = [];
+
+function begin(_key: string, options?: { locale?: string }) {
+  stripeLocales.push(options?.locale);
+  return stripe;
+}
+
 /** Puts a Stripe.js into the page that behaves like this. The package keeps it for the file: it cannot be taken away. */
 export function putStripeJs(next: Behaviour = {}): void {
   behaviour = next;
-  Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });
+  Object.assign(window, { Stripe: Object.assign(begin, { version: 'endive' }) });
 }

@@ -144,6 +144,14 @@ const ROUTES: [RegExp, Route][] = [
   ],
   [/^GET \/v1\/customers$/, LISTS('customer', 'email')],
   [/^GET \/v1\/customers\/(\w+)$/, GETS],
+  [
+    /^POST \/v1\/customers\/(\w+)$/,
+    (account, { preferred_locales }, id) => {
+      const customer = account.get(id);
+      if (customer.deleted) throw missing(id);
+      return Object.assign(customer, { preferred_locales: valuesOf(preferred_locales) });
+    },
+  ],
   [/^POST \/v1\/customers$/, (account, form) => account.add('cus', 'customer', { metadata: {}, ...form })],
   [
     /^DELETE \/v1\/customers\/(\w+)$/,

@@ -282,6 +282,13 @@ describe('when something came between', () => {
     expect(screen.getByText('Next payment on 22 November 2027.')).toBeInTheDocument();
   });
 
+  it('does not say that Premium has ended to who was given it after a refund', async () => {
+    const given = { isPremium: true, grant: { until: null }, moneyBack: 'refunded' as const };
+    visit('/premium', member, billing(given));
+    expect(await screen.findByText('Given to you')).toBeInTheDocument();
+    expect(screen.queryByText('Your payment was refunded')).not.toBeInTheDocument();
+  });
+
   it('does not say that somebody keeps Premium who has none', async () => {
     const owed = { ...subscription, status: 'past_due' };
     const cancelled = http.delete('*/api/billing/subscription', () => HttpResponse.json(free));

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { billing, free, subscription } from '../../test/billing';
 import { holdTimers, releaseTimers } from '../../test/held-timers';
-import { putStripeJs, type Outcome } from '../../test/stripe-js';
+import { putStripeJs, stripeLocales, type Outcome } from '../../test/stripe-js';
+import { speak } from '../languages/language';
 import { localDateIn } from '../shared/lib/local-date';
 import { problem, rosa, server, session, visit, withPremium, withServer } from '../../test/visit';
 
@@ -13,6 +14,7 @@ beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }))
 afterEach(() => {
   sessionStorage.clear();
   releaseTimers();
+  speak('en');
 });
 
 const PAID: Outcome = { paymentIntent: { id: 'pi_1', status: 'succeeded' } };
@@ -132,6 +134,20 @@ describe('paying', () => {
     expect(await button('Pay $29.99')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('asks for another payment where another window has chosen another plan', async () => {
+    const canceled = { id: 'pi_1', status: 'canceled' };
+    putStripeJs({
+      outcome: () =>
+        Promise.resolve({ error: { type: 'invalid_request_error', payment_intent: canceled } }),
+    });
+    await openForm();
+    const another = { ...CHECKOUT, clientSecret: 'pi_2_secret_2', amount: 3100 };
+    server.use(intents(() => HttpResponse.json(another)));
+    await pay();
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
+    expect(await button('Pay $31.00')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('waits for a bank that is still working, and learns of the upgrade by itself', async () => {
     putStripeJs({
       outcome: () => Promise.resolve({ paymentIntent: { id: 'pi_1', status: 'processing' } }),
@@ -177,6 +193,14 @@ describe('paying', () => {
 });
 
 describe('the card form', () => {
+  it('speaks the language of the page, not that of the device', async () => {
+    speak('de');
+    putStripeJs();
+    sessionStorage.setItem('plan', 'annual');
+    visit('/premium', rosa, billing(), intents());
+    await waitFor(() => expect(stripeLocales.at(-1)).toBe('de'));
+  });
+
   it('can be fetched again where it does not open', async () => {
     putStripeJs({ event: 'loaderror' });
     visit('/premium', rosa, billing(), intents());

@@ -232,6 +232,20 @@ describe('a subscription', () => {
     await api.visitor().get(SUBSCRIPTION).expect(401);
   });
 
+  it('is in the language of its owner at Stripe too: invoices, receipts and the page for the card', async () => {
+    const speak = (language: string) =>
+      api.sql('update users set language = $1 where id = $2', [language, rosa.id]);
+    const locales = async () => stripe.account.get(await customerOf()).preferred_locales;
+    await speak('de');
+    await subscribe(stripe, rosa);
+    expect(await locales()).toEqual(['de']);
+    await rosa.post('/api/billing/card-page').expect(200);
+    expect(stripe.account.all('billing_portal.session')[0]).toMatchObject({ locale: 'de' });
+    await speak('es');
+    await rosa.post('/api/create-payment-intent', { plan: 'annual' }).expect(409);
+    expect(await locales()).toEqual(['es']);
+  });
+
   it('is announced once, a week before an annual one is renewed, to an address that is confirmed', async () => {
     const mia = await api.signUp();
     await subscribe(stripe, mia);

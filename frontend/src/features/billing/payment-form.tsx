@@ -47,12 +47,18 @@ export function PaymentForm({ publishableKey, isBusy, onRetry, ...card }: Props)
     );
   return (
     <Elements stripe={stripe} options={options}>
-      <CardForm {...card} onBroken={() => setBroken(true)} />
+      <CardForm {...card} onBroken={() => setBroken(true)} onRetry={onRetry} />
     </Elements>
   );
 }
 
-function CardForm({ checkout, payment, isPaying, onPaying, onBroken }: CardProps & { onBroken: () => void }) {
+interface CardFormProps extends CardProps {
+  onBroken: () => void;
+  /** Asks for another payment. */
+  onRetry: () => void;
+}
+
+function CardForm({ checkout, payment, isPaying, onPaying, onBroken, onRetry }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);
@@ -68,6 +74,8 @@ function CardForm({ checkout, payment, isPaying, onPaying, onBroken }: CardProps
     if (!outcome) showToast(billingMessages.error());
     else if (outcome.error) showToast(messageFor(outcome.error));
     onPaying(false);
+    // Another window has chosen another plan: this payment can never succeed.
+    if (intent?.status === 'canceled') onRetry();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

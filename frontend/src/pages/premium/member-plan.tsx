@@ -32,7 +32,8 @@ export const MemberPlan = ({ billing, payment }: { billing?: BillingDto; payment
     </div>
     <Section title={tPremium('currentPremium')}>
       {!billing && <Skeleton shape="row" count={2} label={tPremium('loadingPlan')} />}
-      {billing?.moneyBack && <MoneyBack reason={billing.moneyBack} />}
+      {/* A refund ends no Premium that was given. */}
+      {billing?.moneyBack && billing.moneyBack !== 'refunded' && <MoneyBack reason={billing.moneyBack} />}
       {billing?.subscription && <SubscriptionPanel billing={billing} subscription={billing.subscription} />}
       {billing?.grant && (
         <Card title={tPremium('given')}>

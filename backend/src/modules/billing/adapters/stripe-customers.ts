@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { language } from '../../../kernel/languages/language.js';
 import { paymentsUnavailable } from '../domain/billing.errors.js';
 import type { PayingAccount } from '../ports/payment-gateway.js';
 
@@ -15,8 +16,14 @@ export class StripeCustomers {
     return known?.id ?? this.create({ email, metadata: { userId } });
   }
 
+  /** Whether this customer was not deleted. Its invoices and receipts are in the language of the work that asks, from now on. */
   async isThere(id: string): Promise<boolean> {
-    return !(await this.stripe.customers.retrieve(id)).deleted;
+    const customer = await this.stripe.customers.retrieve(id);
+    if (customer.deleted) return false;
+    const preferred_locales = [language()];
+    if (customer.preferred_locales?.[0] !== preferred_locales[0])
+      await this.stripe.customers.update(id, { preferred_locales });
+    return true;
   }
 
   /** The answer to a key is given again, also where that customer was deleted since: the next one's key names the last one. */

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
+import { language } from '../../../kernel/languages/language.js';
 import { OUTBOUND, outboundFetch } from '../../../platform/outbound/outbound.js';
 import { webhookRefused } from '../domain/billing.errors.js';
 import { PRICES, PLANS } from '../domain/plan.js';
@@ -186,7 +187,7 @@ export class StripePaymentGateway extends PaymentGateway {
     return this.call(async () => {
       const configuration = await this.catalogue.cardPage();
       const flow_data = { type: 'payment_method_update' as const };
-      const session = { customer, configuration, return_url, flow_data };
+      const session = { customer, configuration, return_url, flow_data, locale: language() };
       return (await this.stripe.billingPortal.sessions.create(session)).url;
     });
   }
