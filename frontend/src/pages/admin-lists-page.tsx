@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { ToDashboard } from '../features/admin/to-dashboard';
 import { tAdminLists } from '../languages/adminLists';
 import { tShell } from '../languages/shell';
 import { withTexts } from '../languages/texts';
@@ -15,7 +16,7 @@ const ParkedJobs = lazy(async () => ({
 
 /** One file for the three pages, as each file of a page is named in the code that every page loads. */
 const ListPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
-  <Page title={title} width="text" lead={lead}>
+  <Page title={title} width="text" lead={lead} actions={<ToDashboard />}>
     <Suspense fallback={<Skeleton shape="row" count={4} label={tShell('loading')} />}>{children}</Suspense>
   </Page>
 );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { speak } from '../languages/language';
 import { problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
@@ -48,7 +49,27 @@ const all = () => [
   answer('ai-behavior', [interaction('1', 'openai', 0.85), interaction('2', 'anthropic', null)]),
 ];
 
+describe('the pages for admins', () => {
+  it.each(['people', 'messages', 'jobs', 'community', 'newsletter', 'mailbox'])(
+    'lead back to the dashboard: %s',
+    async (name) => {
+      const anything = http.get('*/api/admin/*', () => HttpResponse.json([]));
+      visit(`/admin/${name}`, boss, anything);
+      const link = await screen.findByRole('link', { name: 'Admin Dashboard' });
+      expect(link).toHaveAttribute('href', '/admin');
+    },
+  );
+});
+
 describe('the admin dashboard', () => {
+  it('names the kind of a question in the reader’s language', async () => {
+    speak('de');
+    visit('/admin', boss, ...all());
+    expect((await screen.findAllByText('Allgemeines')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('general')).not.toBeInTheDocument();
+    speak('en');
+  });
+
   it('shows the five figures and, first, the questions, of which only pending ones can be marked', async () => {
     visit('/admin', boss, ...all());
     for (const [label, figure] of [

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ToDashboard } from '../features/admin/to-dashboard';
 import { tDesk } from '../languages/desk';
 import { withTexts } from '../languages/texts';
 import { Page } from '../shared/ui/page';
@@ -13,7 +14,7 @@ const AnswerText = lazy(async () => ({
 /** Questions to the experts, photos to look at and what was reported, for admins. */
 export function CommunityDeskPage() {
   return (
-    <Page title={tDesk('title')} width="text" lead={tDesk('lead')}>
+    <Page title={tDesk('title')} width="text" lead={tDesk('lead')} actions={<ToDashboard />}>
       <Suspense fallback={<Skeleton shape="row" count={3} label={tDesk('loading')} />}>
         <Desk AnswerText={AnswerText} />
       </Suspense>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ToDashboard } from '../features/admin/to-dashboard';
 import { perLanguage } from '../languages/language';
 import { tMailbox } from '../languages/mailbox';
 import { useListMailboxQuery } from '../shared/api/admin';
@@ -28,7 +29,7 @@ export function MailboxPage() {
     setCursors(to > cursors.length + 1 && last ? [...cursors, last.id] : cursors.slice(0, -1));
 
   return (
-    <Page title={tMailbox('title')} width="text" lead={tMailbox('lead')}>
+    <Page title={tMailbox('title')} width="text" lead={tMailbox('lead')} actions={<ToDashboard />}>
       {error && <Failed title={tMailbox('notLoaded')} isBusy={isFetching} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="row" count={4} label={tMailbox('loading')} />}
       {data?.length === 0 && cursors.length === 0 && (

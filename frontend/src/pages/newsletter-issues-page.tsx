@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ToDashboard } from '../features/admin/to-dashboard';
 import { tNewsletterIssues } from '../languages/newsletterIssues';
 import { withTexts } from '../languages/texts';
 import { Page } from '../shared/ui/page';
@@ -11,7 +12,12 @@ const Issues = lazy(async () => ({
 /** The newsletter, for admins. */
 export function NewsletterIssuesPage() {
   return (
-    <Page title={tNewsletterIssues('title')} width="text" lead={tNewsletterIssues('lead')}>
+    <Page
+      title={tNewsletterIssues('title')}
+      width="text"
+      lead={tNewsletterIssues('lead')}
+      actions={<ToDashboard />}
+    >
       <Suspense fallback={<Skeleton shape="row" count={3} label={tNewsletterIssues('loading')} />}>
         <Issues />
       </Suspense>

@@ -137,8 +137,7 @@ describe('paying', () => {
   it('asks for another payment where another window has chosen another plan', async () => {
     const canceled = { id: 'pi_1', status: 'canceled' };
     putStripeJs({
-      outcome: () =>
-        Promise.resolve({ error: { type: 'invalid_request_error', payment_intent: canceled } }),
+      outcome: () => Promise.resolve({ error: { type: 'invalid_request_error', payment_intent: canceled } }),
     });
     await openForm();
     const another = { ...CHECKOUT, clientSecret: 'pi_2_secret_2', amount: 3100 };

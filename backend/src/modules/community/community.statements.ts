@@ -1,3 +1,5 @@
+import { byName } from '../../platform/database/by-name.js';
+
 /** First name and first letter of the last name of the user `u`. */
 export const NAME = `u.first_name || ' ' || left(u.last_name, 1) || '.'`;
 
@@ -95,5 +97,5 @@ export const PHOTO_FOR = {
 export const BLOCKS = {
   name: 'community-blocked-people',
   text: `select b.id, ${NAME} as name from community_blocks b join users u on u.id = b.blocked_id
-          where b.user_id = $1 order by name, b.id`,
+          where b.user_id = $1 order by ${byName(NAME)}, b.id`,
 };

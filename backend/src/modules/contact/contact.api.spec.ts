@@ -50,6 +50,20 @@ describe('a message to the team', () => {
     }
   });
 
+  it('is mailed to each admin in the language of their account', async () => {
+    const ida = await api.signUp({ email: 'helper@leaflore.test' });
+    await api.sql(`update users set language = 'de' where id = $1`, [ida.id]);
+    await send({ subject: 'My fern' }).expect(201);
+    const mails = await eventually(
+      () => api.mails().filter((mail) => mail.includes('My fern')),
+      ({ length }) => length === 2,
+    );
+    const mailTo = (name: string) => mails.find((mail) => mail.includes(`To: ${name}@leaflore.test`));
+    expect(mailTo('boss')).toMatch(/Subject: Contact: My fern[^]+, a visitor, writes:/);
+    expect(mailTo('helper')).toMatch(/Subject: Nachricht: My fern[^]+, ohne Konto, schreibt:/);
+    await ida.delete('/api/account').send({ password: ida.password }).expect(204);
+  });
+
   it.each([
     ['a blank name', { name: ' ' }, 'name', 'Name is required'],
     ['no name at all', { name: undefined }, 'name', 'Name is required'],

@@ -4,6 +4,7 @@ import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
+import { speaking } from '../../kernel/languages/language.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Mailer } from '../../platform/mail/mailer.js';
@@ -11,6 +12,7 @@ import { Every } from '../../platform/queue/every.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ActivityLog } from '../activity/index.js';
+import { AccountRepository } from '../auth/index.js';
 import { ContactLimits } from './contact-limits.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { asMail } from './domain/contact-message.js';
@@ -27,6 +29,7 @@ const mailContactMessage = defineJob<ContactMail>('mail-contact-message', { isPa
 export class ContactService {
   constructor(
     private readonly messages: ContactMessageRepository,
+    private readonly accounts: AccountRepository,
     private readonly limits: ContactLimits,
     private readonly queue: JobQueue,
     private readonly mailer: Mailer,
@@ -56,13 +59,9 @@ export class ContactService {
   async mail({ id, data: { messageId, to } }: Job<ContactMail>): Promise<void> {
     const message = await this.messages.find(messageId);
     if (!message) return;
-    await this.mailer.send({
-      id,
-      date: message.createdAt,
-      to,
-      replyTo: message.email,
-      ...asMail(message, message.userId ? 'member' : 'visitor'),
-    });
+    const from = message.userId ? 'member' : 'visitor';
+    const words = speaking(await this.accounts.findLanguage(to), () => asMail(message, from));
+    await this.mailer.send({ id, date: message.createdAt, to, replyTo: message.email, ...words });
   }
 
   @Every(HOUR_S)

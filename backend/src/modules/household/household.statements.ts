@@ -1,3 +1,5 @@
+import { byName } from '../../platform/database/by-name.js';
+
 /** *Hot*: each request of a member in another's garden: the garden of the person $1, if it is shared with the person $2. */
 export const FIND_GARDEN = {
   name: 'household-garden',
@@ -10,7 +12,7 @@ export const GARDENS = {
   name: 'household-gardens',
   text: `select u.id, u.first_name as "ownerName", m.may, u.time_zone as "timeZone"
            from garden_members m join users u on u.id = m.owner_id where m.member_id = $1
-          order by u.first_name, u.id limit 50`,
+          order by ${byName('u.first_name')}, u.id limit 50`,
 };
 
 /** *Set-based*: with whom a person ($1) shares the garden, those who came first first. */

@@ -55,7 +55,7 @@ function Question({ question, AnswerText }: { question: AskedQuestionDto; Answer
       {aiResponse && <AiAnswer text={aiResponse} provider={aiProvider} AnswerText={AnswerText} />}
       {expertResponse && <p className={styles.text}>{expertResponse}</p>}
       <div className={styles.actions}>
-        <Badge>{category}</Badge>
+        <Badge>{category === 'general' ? tDesk('general') : category}</Badge>
         <Badge tone={isPending ? 'ochre' : 'leaf'} icon={isPending ? 'chat' : 'check'}>
           {tDesk(isPending ? 'pending' : 'responded')}
         </Badge>

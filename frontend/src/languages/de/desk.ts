@@ -8,6 +8,7 @@ const texts: Translation<typeof english> = {
   questions: 'Fragen aus der Gemeinschaft an die Fachleute',
   questionList: 'Fragen an die Fachleute',
   nobodyAsked: 'Noch hat niemand gefragt.',
+  general: 'Allgemeines',
   pending: 'Offen',
   responded: 'Beantwortet',
   yourAnswer: 'Deine Antwort',

@@ -6,6 +6,7 @@ export default {
   questions: 'Expert Questions from Community',
   questionList: 'Expert Questions',
   nobodyAsked: 'Nobody has asked yet.',
+  general: 'general',
   pending: 'Pending',
   responded: 'Responded',
   yourAnswer: 'Your answer',

@@ -8,6 +8,7 @@ const texts: Translation<typeof english> = {
   questions: 'Preguntas de la comunidad a los expertos',
   questionList: 'Preguntas a los expertos',
   nobodyAsked: 'Todavía no ha preguntado nadie.',
+  general: 'General',
   pending: 'Pendiente',
   responded: 'Respondida',
   yourAnswer: 'Tu respuesta',

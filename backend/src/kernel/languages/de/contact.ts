@@ -10,6 +10,11 @@ const texts: Translation<typeof english> = {
   messageShort: 'Die Nachricht muss mindestens 10 Zeichen haben',
   messageLong: 'Die Nachricht ist zu lang',
   thanks: 'Danke, dass du uns geschrieben hast. Wir antworten innerhalb von 24 Stunden.',
+  mailSubject: 'Nachricht: {{subject}}',
+  memberWrites: '{{name}} <{{email}}>, ein Mitglied, schreibt:',
+  visitorWrites: '{{name}} <{{email}}>, ohne Konto, schreibt:',
+  answerGoesTo:
+    'Wenn du auf diese E-Mail antwortest, geht deine Antwort an die angegebene Adresse. Sie wurde ins Formular getippt und kann falsch sein.',
   messageGone: 'Diese Nachricht ist nicht mehr da.',
   // The newsletter: its list.
   linkUnknown: 'Dieser Link gilt nicht mehr. Bitte abonniere noch einmal, dann bekommst du einen neuen.',

@@ -7,6 +7,11 @@ export default {
   messageShort: 'Message must be at least 10 characters',
   messageLong: 'Message too long',
   thanks: 'Thank you for writing to us. We answer within 24 hours.',
+  mailSubject: 'Contact: {{subject}}',
+  memberWrites: '{{name}} <{{email}}>, a member, writes:',
+  visitorWrites: '{{name}} <{{email}}>, a visitor, writes:',
+  answerGoesTo:
+    'Your answer to this mail goes to the address that was given. It was typed into the form and may be wrong.',
   messageGone: 'This message is no longer there.',
   // The newsletter: its list.
   linkUnknown: 'This link doesn’t work any more. Please subscribe again to get a new one.',

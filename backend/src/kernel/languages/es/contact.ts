@@ -10,6 +10,11 @@ const texts: Translation<typeof english> = {
   messageShort: 'El mensaje debe tener al menos 10 caracteres',
   messageLong: 'El mensaje es demasiado largo',
   thanks: 'Gracias por escribirnos. Contestamos en un plazo de 24 horas.',
+  mailSubject: 'Mensaje: {{subject}}',
+  memberWrites: '{{name}} <{{email}}>, miembro de Leaflore, escribe:',
+  visitorWrites: '{{name}} <{{email}}>, sin cuenta, escribe:',
+  answerGoesTo:
+    'Si respondes a este correo, tu respuesta va a la dirección indicada. Se escribió en el formulario y puede no ser correcta.',
   messageGone: 'Este mensaje ya no está.',
   // The newsletter: its list.
   linkUnknown: 'Este enlace ya no funciona. Suscríbete de nuevo para recibir otro.',

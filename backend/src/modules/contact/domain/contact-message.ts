@@ -1,3 +1,7 @@
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tContact = texts('contact');
+
 /** What somebody writes to the team. */
 export interface ContactMessage {
   name: string;
@@ -6,12 +10,12 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The subject and the text of the mail with which a message reaches the team. */
+/** The subject and the text of the mail with which a message reaches the team, in the language that is spoken. */
 export const asMail = ({ name, email, subject, message }: ContactMessage, from: 'member' | 'visitor') => ({
-  subject: `Contact: ${subject}`,
+  subject: tContact('mailSubject', { subject }),
   text: [
-    `${name} <${email}>, a ${from}, writes:`,
+    tContact(from === 'member' ? 'memberWrites' : 'visitorWrites', { name, email }),
     message,
-    'Your answer to this mail goes to the address that was given. It was typed into the form and may be wrong.',
+    tContact('answerGoesTo'),
   ].join('\n\n'),
 });

@@ -1,4 +1,5 @@
 import { PROBLEMS } from '@leaflore/doctor';
+import { byName } from '../../../platform/database/by-name.js';
 import { columnsOf } from '../../../platform/database/columns.js';
 import { recordActivityOf } from '../../activity/index.js';
 import { CareEventSchema } from '../tables/care-event.schema.js';
@@ -14,6 +15,8 @@ const latest = (
   what: 'in' | 'not in',
 ) => `(select * from care_events where task_id = t.id and answer ${what} ('done', 'was-dry')
    order by happened_on desc, created_at desc limit ${ANSWERS})`;
+
+const BY_NAME = byName('p.common_name');
 
 /** For how many days a plant with a problem is not fed. */
 const UNFED_DAYS = Object.fromEntries(
@@ -175,14 +178,14 @@ const isDue = (
 export const DUE = {
   name: 'care-due',
   text: `select ${TASK} from ${KEPT} where t.user_id = $1 and ${isDue('$2')}
-          order by t.due_on, p.place nulls last, p.common_name limit 500`,
+          order by t.due_on, ${byName('p.place')} nulls last, ${BY_NAME} limit 500`,
 };
 /** *Set-based*: the plants of a person ($1) with an open problem, and what it is called. */
 export const UNWELL = {
   name: 'care-unwell',
   text: `select p.common_name as "plantName", p.problem from plants p
           where p.user_id = $1 and p.problem is not null and p.deleted_at is null and p.archived_at is null
-          order by p.common_name, p.id limit 500`,
+          order by ${BY_NAME}, p.id limit 500`,
 };
 /** *Set-based*: those of many people ($1) who have something to do on or before their own day ($2). */
 export const DUE_AMONG = {
@@ -198,16 +201,16 @@ export const DUE_AND_NEXT = {
                    from (select ${TASK} from ${KEPT}
                           where t.user_id = $1 and t.active and t.due_on > $2 and t.put_off_from <= $2
                             and p.archived_at is null
-                          order by t.due_on, p.common_name limit 500) off) as "putOff",
+                          order by t.due_on, ${BY_NAME} limit 500) off) as "putOff",
                 (select coalesce(json_agg(next), '[]')
                    from (select ${TASK} from ${KEPT}
                           where t.user_id = $1 and t.active and t.due_on > $2
                             and (t.put_off_from is null or t.put_off_from > $2) and p.archived_at is null
-                          order by t.due_on, p.common_name limit $3) next) as next`,
+                          order by t.due_on, ${BY_NAME} limit $3) next) as next`,
 };
 const until = (day: string) => `
   select ${STATE} from ${KEPT} where t.user_id = $1 and t.active and t.due_on <= ${day} and p.archived_at is null
-   order by t.due_on, p.common_name limit 3000`;
+   order by t.due_on, ${BY_NAME} limit 3000`;
 /** *Set-based*: what is due for a person ($1) until a day ($2), with what later dates follow from; the first 3,000 tasks. */
 export const UNTIL = { name: 'care-until', text: until('$2') };
 

@@ -1,3 +1,5 @@
+import { byName } from '../../../platform/database/by-name.js';
+
 /** A plant with its tasks that are bound to a time of year: `plants p`. */
 const WITH_TASKS = `select p.id as "plantId", p.common_name as "plantName", p.library_id as "libraryId", p.outdoors,
     (select coalesce(json_agg(json_build_object('kind', t.kind, 'growingDays', t.growing_days, 'restingDays', t.resting_days,
@@ -11,7 +13,7 @@ const WITH_TASKS = `select p.id as "plantId", p.common_name as "plantName", p.li
 export const GARDEN = {
   name: 'year-garden',
   text: `${WITH_TASKS} where p.user_id = $1 and p.deleted_at is null and p.archived_at is null
-          order by p.common_name, p.id`,
+          order by ${byName('p.common_name')}, p.id`,
 };
 
 /** *Hot*: one plant ($1) of a person ($2). */
