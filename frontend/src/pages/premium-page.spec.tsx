@@ -138,10 +138,12 @@ describe('the premium page of a member', () => {
       status: 'paid',
       url: 'https://invoice.stripe.com/1',
     };
-    const invoices = http.get('*/api/billing/invoices', () => HttpResponse.json([invoice]));
+    const left = { ...invoice, id: 'in_left', amount: -2500, url: null };
+    const invoices = http.get('*/api/billing/invoices', () => HttpResponse.json([left, invoice]));
     visit('/premium', member, billing({ isPremium: true, subscription }), invoices);
     await userEvent.click(await button('Show Invoices'));
     expect(await screen.findByText('$29.99, paid')).toBeInTheDocument();
+    expect(screen.getByText('-$25.00, credited')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Open the invoice of/ })).toHaveAttribute('href', invoice.url);
   });
 

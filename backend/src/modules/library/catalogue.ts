@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { language, perLanguage, speaking } from '../../kernel/languages/language.js';
+import { collator } from '../../kernel/languages/collator.js';
+import { language, speaking } from '../../kernel/languages/language.js';
 import type { LanguageCode } from '../../kernel/languages/language.js';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import { prepareBody } from '../../platform/http/prepared-body.js';
@@ -105,8 +106,6 @@ export class Catalogue implements OnModuleInit {
     return toBody(byName((await this.library.list(category)).map((plant) => translated(plant))));
   }
 }
-
-const collator = perLanguage((locale) => new Intl.Collator(locale));
 
 /** In the order of their names; the database has them in that of the English ones. */
 const byName = <Plant extends { commonName: string }>(plants: Plant[]): Plant[] =>

@@ -15,6 +15,10 @@ const STATUS: Record<string, (() => string) | undefined> = {
   void: () => tPremium('void'),
 };
 
+/** Below zero is what a change to the cheaper plan has left: nobody has paid that. */
+const stateOf = (amount: number, status: string): string =>
+  amount < 0 ? tPremium('credited') : (STATUS[status]?.() ?? status);
+
 /** What was charged and when, newest first. */
 export function Invoices() {
   const { data, isError, isFetching, refetch } = useListInvoicesQuery();
@@ -25,7 +29,7 @@ export function Invoices() {
       {data.map(({ id, createdAt, amount, currency, status, url }) => (
         <li key={id}>
           <span>{dayOf(createdAt)}</span>
-          <span>{`${dollars(amount, currency)}, ${STATUS[status]?.() ?? status}`}</span>
+          <span>{`${dollars(amount, currency)}, ${stateOf(amount, status)}`}</span>
           {url && (
             <a href={url} target="_blank" rel="noreferrer">
               {tPremium('openInvoice', { day: dayOf(createdAt) })}

@@ -81,6 +81,7 @@ const texts: Translation<typeof english> = {
   draft: 'in Vorbereitung',
   open: 'offen',
   paid: 'bezahlt',
+  credited: 'gutgeschrieben',
   uncollectible: 'nicht einziehbar',
   void: 'ungültig',
   monthlyPlan: 'Monatlicher Tarif',

@@ -76,6 +76,7 @@ export default {
   draft: 'draft',
   open: 'open',
   paid: 'paid',
+  credited: 'credited',
   uncollectible: 'uncollectible',
   void: 'void',
   monthlyPlan: 'Monthly plan',

@@ -79,6 +79,7 @@ const texts: Translation<typeof english> = {
   draft: 'en preparación',
   open: 'pendiente',
   paid: 'pagada',
+  credited: 'abonada a tu favor',
   uncollectible: 'incobrable',
   void: 'anulada',
   monthlyPlan: 'Plan mensual',

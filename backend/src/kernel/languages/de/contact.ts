@@ -20,7 +20,7 @@ const texts: Translation<typeof english> = {
   linkUnknown: 'Dieser Link gilt nicht mehr. Bitte abonniere noch einmal, dann bekommst du einen neuen.',
   openLink: 'Bitte öffne den Link in der E-Mail, die wir dir geschickt haben. Dann stehst du auf der Liste.',
   wishNoted:
-    'Dieser Server verschickt noch keine E-Mails. Dein Wunsch ist notiert; den Link hat, wer ihn verwaltet.',
+    'Dieser Server verschickt noch keine E-Mails. Dein Wunsch ist notiert; den Link hat die Person, die den Server betreibt.',
   // The mail that asks whether somebody wants it.
   askTips: 'Möchtest du Pflegetipps von Leaflore?',
   hello: 'Hallo,',

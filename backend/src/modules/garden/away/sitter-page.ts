@@ -1,3 +1,4 @@
+import { collator } from '../../../kernel/languages/collator.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { sha256 } from '../../../platform/hash.js';
 import type { Occurrence, TasksForSitter } from '../care/care-agenda.js';
@@ -86,7 +87,7 @@ export function byDay(listed: Listed[]): SitterDay[] {
     tasks: listed
       .filter((each) => each.date === date)
       .map(({ task }) => task)
-      .sort((a, b) => inOrder(placeAndName(a), placeAndName(b))),
+      .sort(byPlaceAndName),
   }));
 }
 
@@ -96,5 +97,9 @@ function seen({ plantName, kind, title }: Named, ref: string, plant?: SitterPlan
   return { ref, plantName, drawing: plant?.drawing ?? null, place: plant?.place ?? null, kind, title };
 }
 
-const placeAndName = ({ place, plantName, ref }: SitterTask) => `${place ?? '\uffff'}\0${plantName}\0${ref}`;
-const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+function byPlaceAndName(a: SitterTask, b: SitterTask): number {
+  const { compare } = collator();
+  const byPlace =
+    Number(a.place === null) - Number(b.place === null) || compare(a.place ?? '', b.place ?? '');
+  return byPlace || compare(a.plantName, b.plantName) || compare(a.ref, b.ref);
+}

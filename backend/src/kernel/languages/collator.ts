@@ -1,0 +1,4 @@
+import { perLanguage } from './language.js';
+
+/** Compares names as the language that is spoken orders them. */
+export const collator = perLanguage((locale) => new Intl.Collator(locale));
