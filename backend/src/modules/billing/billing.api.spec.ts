@@ -233,8 +233,7 @@ describe('a subscription', () => {
   });
 
   it('is in the language of its owner at Stripe too: invoices, receipts and the page for the card', async () => {
-    const speak = (language: string) =>
-      api.sql('update users set language = $1 where id = $2', [language, rosa.id]);
+    const speak = (code: string) => api.sql('update users set language = $1 where id = $2', [code, rosa.id]);
     const locales = async () => stripe.account.get(await customerOf()).preferred_locales;
     await speak('de');
     await subscribe(stripe, rosa);

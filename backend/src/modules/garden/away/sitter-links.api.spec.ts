@@ -108,15 +108,15 @@ describe('the link of a plant sitter', () => {
     });
   });
 
-  it('shows the tasks of a day by place and name, as people look for them', async () => {
+  it('shows the tasks of a day by place and name, as people look for them and as their owner sees them', async () => {
     const otto = await longDry(api, 'Zinnie', 'Ölbaum', 'orchidee', 'Äpfelchen', 'Apfel');
     await otto.patch(`/api/plants/${otto.plants[1]}`, { place: 'Östliches Fenster' }).expect(200);
     await otto.patch(`/api/plants/${otto.plants[0]}`, { place: 'Küche' }).expect(200);
-    const { body } = await api
-      .visitor()
-      .get(`/api/sitter/${tokenOf(await add(otto))}`)
-      .expect(200);
-    const names = (body.days[0].tasks as { plantName: string }[]).map(({ plantName }) => plantName);
-    expect(names).toEqual(['Zinnie', 'Ölbaum', 'Apfel', 'Äpfelchen', 'orchidee']);
+    const token = tokenOf(await add(otto));
+    const { days } = (await api.visitor().get(`/api/sitter/${token}`).expect(200)).body;
+    const { due } = (await otto.get('/api/care/today').expect(200)).body;
+    const namesOf = (tasks: { plantName: string }[]) => tasks.map(({ plantName }) => plantName);
+    for (const tasks of [days[0].tasks, due])
+      expect(namesOf(tasks)).toEqual(['Zinnie', 'Ölbaum', 'Apfel', 'Äpfelchen', 'orchidee']);
   });
 });

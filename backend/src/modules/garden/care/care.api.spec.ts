@@ -235,14 +235,6 @@ describe('care', () => {
     expect(after.next).toEqual([expect.objectContaining({ plantName: 'Late', dueOn: addDays(today, 7) })]);
   });
 
-  it('has what is due since the same day in the order of names, as people look for them', async () => {
-    for (const commonName of ['Zinnie', 'Ölbaum', 'orchidee', 'Äpfelchen', 'Apfel', 'Ñame', 'Nelke'])
-      await dueSince(0, (await add({ ...lily, commonName })).id);
-    const { body } = await rosa.get('/api/care/today').expect(200);
-    const names = (body.due as { plantName: string }[]).map(({ plantName }) => plantName);
-    expect(names).toEqual(['Apfel', 'Äpfelchen', 'Ñame', 'Nelke', 'Ölbaum', 'orchidee', 'Zinnie']);
-  });
-
   it('leaves plants that were put away or taken out in peace', async () => {
     const [away, out] = [await add(), await add()];
     for (const { id } of [away, out]) await dueSince(0, id);
