@@ -2,7 +2,7 @@
 // -- kill-api redis-full …   only these; all are in docs/faults.md
 // --times 50     kills of each process (stops: 20, of the others 10)          --runs 10000   hostile requests
 // --no-build     takes what is built already
-import { build, install, option } from './lib.mjs';
+import { build, install, namesOf, option } from './lib.mjs';
 
 install();
 if (!process.argv.includes('--no-build')) build('backend');
@@ -31,12 +31,12 @@ const FAULTS = {
   clock: [TopologyOnOneClock, (topology) => changeClock(topology, times(10))],
   fuzz: [Installation, (installation) => fuzz(installation, Number(option('runs') ?? 10_000))],
 };
-const named = process.argv.slice(2).filter((arg) => FAULTS[arg]);
+const named = namesOf(Object.keys(FAULTS), ['--times', '--runs']);
 const isGood = (row) => !['lost', 'doubled', '5xx', 'resets', 'wrong'].some((name) => row[name]);
 
 const rows = [];
 const leftOut = [];
-for (const name of named.length ? named : Object.keys(FAULTS)) {
+for (const name of named) {
   const [Target, harm] = FAULTS[name];
   const whyNot = Target.whyNot?.();
   if (whyNot) {

@@ -63,3 +63,14 @@ export function option(name) {
   if (at < 0) return undefined;
   return args[at].includes('=') ? args[at].split('=').slice(1).join('=') : args[at + 1];
 }
+
+/** The names among the arguments, beside `--options` and the values of `valued` ones; all of `known` where there are none. Ends this process where one is unknown. */
+export function namesOf(known, valued) {
+  const args = process.argv.slice(2);
+  const names = args.filter((arg, at) => !arg.startsWith('--') && !valued.includes(args[at - 1]));
+  const unknown = names.filter((name) => !known.includes(name));
+  if (!unknown.length && !args.includes('--help')) return names.length ? names : known;
+  if (unknown.length) console.error(`There is no ${unknown.join(', ')}.`);
+  console.error(`There are ${known.join(', ')}.`);
+  process.exit(64); // EX_USAGE of sysexits.h
+}

@@ -6,7 +6,7 @@
 // --no-build                     takes what is built already
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { build, install, option, ROOT } from './lib.mjs';
+import { build, install, namesOf, option, ROOT } from './lib.mjs';
 
 const NEEDED = { nginx: 'nginx-light', 'redis-server': 'redis-server' };
 const missing = Object.keys(NEEDED).filter((name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error);
@@ -23,6 +23,7 @@ const { CHECKS } = await import('../backend/faults/across/checks.mjs');
 const { startFakeProvider } = await import('../frontend/e2e/fake-provider.mjs');
 const { walkFiles } = await import('../frontend/e2e/lanes.mjs');
 
+const named = namesOf(Object.keys(CHECKS), ['--journeys']);
 const journeys = option('journeys')?.split(',') ?? [];
 const provider = await startFakeProvider();
 const anthropic = { ANTHROPIC_API_KEY: 'not-a-key', ANTHROPIC_BASE_URL: provider.url };
@@ -61,14 +62,12 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     void topology.stop().finally(() => process.exit(1));
   });
 
-const isKnown = (name) => name in CHECKS;
-const named = process.argv.slice(2).filter(isKnown);
 const rows = [];
 try {
   await topology.start();
   console.log(`${topology.url}: two APIs, two workers.`);
   if (journeys.length) for (const name of journeys) rows.push(await walk(name));
-  else for (const name of named.length ? named : Object.keys(CHECKS)) rows.push(await tryOut(name));
+  else for (const name of named) rows.push(await tryOut(name));
   console.table(rows.map(({ isGood, ...row }) => ({ ...row, holds: isGood ? 'yes' : 'NO' })));
   if (process.argv.includes('--stay')) {
     console.log('Ctrl-C stops it.');
