@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadConfig } from './platform/config/load-config.js';
+import { cannotStart, loadConfig, reasonOf } from './platform/config/load-config.js';
 import { createAppRole } from './setup/app-role.js';
 import { childEnv } from './setup/child-env.js';
 import { Child } from './setup/children.js';
@@ -17,7 +17,7 @@ import { describeSetup } from './setup/describe-setup.js';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const config = loadConfig();
 
-const owner = claimDataDir(config.DATA_DIR);
+const owner = claim();
 if (owner) {
   process.stderr.write(
     `Leaflore is already running on ${config.DATA_DIR} (process ${owner}). Stop it first, or set DATA_DIR.\n`,
@@ -27,7 +27,7 @@ if (owner) {
 
 const postgres = config.DATABASE_URL
   ? undefined
-  : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
+  : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres')).catch(cannotStart);
 const children: Child[] = [];
 
 let ending: Promise<void> | undefined;
@@ -59,10 +59,19 @@ try {
   config.PORT = port;
   say(describeSetup(config));
 } catch (error) {
-  process.stderr.write(`Leaflore could not start: ${(error as Error).message}\n`);
+  process.stderr.write(`Leaflore could not start: ${reasonOf(error)}\n`);
   await Promise.all(children.map((child) => child.stop()));
   await postgres?.stop();
   process.exit(1);
+}
+
+/** Which other process has the data folder. */
+function claim(): number | undefined {
+  try {
+    return claimDataDir(config.DATA_DIR);
+  } catch (error) {
+    return cannotStart(error);
+  }
 }
 
 /** The API has METRICS_PORT, and the worker the next one. */

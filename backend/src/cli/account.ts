@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../platform/config/load-config.js';
+import { loadConfig, reasonOf } from '../platform/config/load-config.js';
 import { reachDatabase } from '../setup/reach-database.js';
 import { setPremium } from './premium-account.js';
 import type { PremiumChange } from './premium-account.js';
@@ -35,7 +35,7 @@ try {
   const said = await act(url, email).finally(leave);
   process.stdout.write(`${said}\n`);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import { loadConfig } from '../platform/config/load-config.js';
+import { loadConfig, reasonOf } from '../platform/config/load-config.js';
 import { openImageStore } from '../platform/storage/storage.module.js';
 import { takeBackup } from '../setup/backup/take-backup.js';
 import { reachDatabase } from '../setup/reach-database.js';
@@ -16,7 +16,7 @@ try {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}.\n`);
 } catch (error) {
-  process.stderr.write(`There is no backup: ${(error as Error).message}\n`);
+  process.stderr.write(`There is no backup: ${reasonOf(error)}\n`);
   process.exit(1);
 }
 process.exit();

@@ -1,6 +1,6 @@
 import { appRoleOf, configuredUrls } from '../setup/database-urls.js';
 import { migrateAndSeed } from '../setup/migrate-and-seed.js';
-import { loadConfig } from '../platform/config/load-config.js';
+import { cannotStart, loadConfig } from '../platform/config/load-config.js';
 
 /**
  * Migrates the database of DATABASE_URL to this version, as its owner (MIGRATION_DATABASE_URL): first the tables, then the
@@ -11,5 +11,5 @@ if (!urls) {
   process.stderr.write('DATABASE_URL is not set.\n');
   process.exit(78);
 }
-const { migrations, plants } = await migrateAndSeed(urls.owner, appRoleOf(urls));
+const { migrations, plants } = await migrateAndSeed(urls.owner, appRoleOf(urls)).catch(cannotStart);
 process.stdout.write(`${migrations} migrations run, ${plants} plants written.\n`);

@@ -7,6 +7,6 @@ import { endWithParent } from '../platform/process.js';
 const config = loadConfig();
 const app = await createHttpApp(AppModule.with(config), config).catch(cannotStart);
 app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
-const url = await listen(app, config);
+const url = await listen(app, config).catch(cannotStart);
 endWithParent();
 process.send?.({ ready: true, url });

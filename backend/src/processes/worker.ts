@@ -6,7 +6,7 @@ import { Telemetry } from '../platform/telemetry/telemetry.js';
 import { WorkerAppModule } from '../worker-app.module.js';
 
 const config = loadConfig();
-const telemetry = await Telemetry.start(config, 'worker');
+const telemetry = await Telemetry.start(config, 'worker').catch(cannotStart);
 const logger = new NestLogger(createLog(config.LOG_LEVEL));
 const app = await NestFactory.createApplicationContext(WorkerAppModule.with(config), {
   logger,

@@ -2,7 +2,7 @@ import net from 'node:net';
 
 const MAX_TRIES = 50;
 
-/** The first free port at or above `wanted`; 0 lets the system choose. */
+/** The first free port at or above `wanted`; 0 lets the system choose. Throws where no port of this host may be taken. */
 export async function findFreePort(wanted: number, host: string): Promise<number> {
   for (let port = wanted; port <= wanted + MAX_TRIES; port += 1) {
     const free = await tryPort(port, host);
@@ -12,9 +12,11 @@ export async function findFreePort(wanted: number, host: string): Promise<number
 }
 
 const tryPort = (port: number, host: string) =>
-  new Promise<number | undefined>((resolve) => {
+  new Promise<number | undefined>((resolve, reject) => {
     const probe = net.createServer();
-    probe.once('error', () => resolve(undefined));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
     probe.listen(port, host, () => {
       const found = (probe.address() as net.AddressInfo).port;
       probe.close(() => resolve(found));

@@ -67,7 +67,9 @@ describe('the settings', () => {
     ['PORT', '80.5'],
     ['PUBLIC_URL', 'leaflore.example'],
     ['PUBLIC_URL', 'ftp://leaflore.example'],
+    ['PUBLIC_URL', 'https://example.org/leaflore'],
     ['DATABASE_URL', 'mysql://localhost/leaflore'],
+    ['DATABASE_URL', 'postgres://leaflore:a#b@localhost/leaflore'],
     ['MIGRATION_DATABASE_URL', 'leaflore'],
     ['REDIS_URL', 'localhost:6379'],
     ['SESSION_SECRET', 'too short'],
@@ -83,14 +85,22 @@ describe('the settings', () => {
     ['S3_ENDPOINT', 'storage.example'],
     ['S3_BUCKET', 'No Bucket'],
     ['S3_REGION', 'eu/west'],
+    ['STRIPE_SECRET_KEY', 'key'],
+    ['STRIPE_WEBHOOK_SECRET', 'key'],
     ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Leaflore'],
+    ['ANALYTICS_ID', 'G 1'],
+    ['METRICS_PORT', '0'],
+    ['CHAT_PROVIDERS', 'openai,oracle'],
+    ['AI_PRICES', 'gpt-4o=2.5'],
     ['VAPID_SUBJECT', 'postmaster'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],
   ])('refuse %s=%s in one sentence that names the setting', (name, value) => {
     const mistake = mistakeIn({ [name]: value });
     expect(mistake.split('\n')).toHaveLength(1);
-    expect(mistake).toMatch(new RegExp(`\\b${name}\\b.*\\.$`));
+    expect(mistake).toMatch(new RegExp(`^${name}: [\\w ]*must .*\\.$`));
+    expect(mistake).not.toMatch(/regular expression|, must|value in/);
   });
 
   it('are all checked at once', () => {
@@ -134,6 +144,12 @@ describe('the settings', () => {
       expect(lines).toEqual(others.map((key) => `${key} is not set, but ${name} is.`));
     }
     expect(mistakeIn({ S3_ENDPOINT: 'http://127.0.0.1:9000' }).split('\n')).toHaveLength(3);
+  });
+
+  it('have no owner of a database without the database', () => {
+    const owner = { MIGRATION_DATABASE_URL: 'postgres://owner@localhost/leaflore' };
+    expect(mistakeIn(owner)).toBe('DATABASE_URL is not set, but MIGRATION_DATABASE_URL is.');
+    expect(readConfig({ ...owner, DATABASE_URL: 'postgres://app@localhost/leaflore' })).toMatchObject(owner);
   });
 
   it('let limits be lifted on this machine only', () => {

@@ -6,18 +6,15 @@ import {
   IsArray,
   IsEmail,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
-  IsUrl,
   Matches,
-  Max,
-  Min,
   MinLength,
   ValidateBy,
   validateSync,
 } from 'class-validator';
 import { KEPT_DAYS } from '../../kernel/retention.js';
+import { IsOneOf, IsServer, IsSite, IsWebAddress, IsWhole, LooksLike } from './rules.js';
 
 const list = () =>
   Transform(({ value }) =>
@@ -28,7 +25,6 @@ const list = () =>
           .filter(Boolean)
       : value,
   );
-const url = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 const isNetwork = (text: unknown): boolean => {
   const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(String(text)) ?? [];
   const version = isIP(address);
@@ -44,6 +40,12 @@ const HOST_MESSAGE = 'each must be a name or an address, without a port';
 const PRICE = /^[^=/]+=\d{1,6}(\.\d{1,6})?\/\d{1,6}(\.\d{1,6})?$/;
 const PRICE_MESSAGE = 'each must be a model with its two prices, such as gpt-4o=2.5/10';
 
+const LONG = { each: true, message: 'each must have 32 characters or more' };
+
+const POSTGRES = [/^postgres(ql)?:\/\//, 'postgres://name:password@host:5432/database'] as const;
+const REDIS = [/^rediss?:\/\//, 'redis://host:6379'] as const;
+const SMTP = [/^smtps?:\/\//, 'smtp://name:password@host:587'] as const;
+
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 const IDENTIFICATION_PROVIDERS = ['anthropic', 'openai', 'local'] as const;
@@ -51,47 +53,53 @@ export type IdentificationProvider = (typeof IDENTIFICATION_PROVIDERS)[number];
 
 /** All settings of the server, read once at start. A fresh install needs none of them. */
 export class Config {
-  @IsInt() @Min(0) @Max(65535) PORT = 3000;
+  @IsWhole(0, 65535) PORT = 3000;
   /** The address to listen on: 127.0.0.1 unless other devices should reach the server. */
   @IsString() HOST = '127.0.0.1';
   /**
    * The address people type, such as https://leaflore.example. Links in mails and the security of cookies depend on
    * it.
    */
-  @IsOptional() @IsUrl(url) PUBLIC_URL?: string;
+  @IsOptional() @IsWebAddress() @IsSite() PUBLIC_URL?: string;
   /** Folder for embedded Postgres, photos and undelivered mail. */
   @Transform(({ value }) => path.resolve(String(value))) DATA_DIR = path.resolve('.data');
-  @IsOptional() @Matches(/^postgres(ql)?:\/\//) DATABASE_URL?: string;
+  @IsOptional() @IsServer(...POSTGRES) DATABASE_URL?: string;
   /** The same database as its owner, for migrations; API and worker do not get it. Without it DATABASE_URL is the owner. */
-  @IsOptional() @Matches(/^postgres(ql)?:\/\//) MIGRATION_DATABASE_URL?: string;
-  @IsOptional() @Matches(/^rediss?:\/\//) REDIS_URL?: string;
+  @IsOptional() @IsServer(...POSTGRES) MIGRATION_DATABASE_URL?: string;
+  @IsOptional() @IsServer(...REDIS) REDIS_URL?: string;
   /** Sign cookies and links, at least 32 characters each: the first signs, all verify. The same on every server of an installation. */
-  @list() @IsArray() @MinLength(32, { each: true }) SESSION_SECRET: string[] = [];
+  @list() @IsArray() @MinLength(32, LONG) SESSION_SECRET: string[] = [];
   /** Encrypt the secrets of two-step login: the first encrypts, all decrypt. Without them the keys of SESSION_SECRET do. */
-  @list() @IsArray() @MinLength(32, { each: true }) ENCRYPTION_KEYS: string[] = [];
-  @list() @IsArray() @IsEmail({}, { each: true }) ADMIN_EMAILS: string[] = [];
+  @list() @IsArray() @MinLength(32, LONG) ENCRYPTION_KEYS: string[] = [];
+  @list()
+  @IsArray()
+  @IsEmail({}, { each: true, message: 'each must be an email address' })
+  ADMIN_EMAILS: string[] = [];
   /** Names under which people reach this server, beside the one of PUBLIC_URL. */
   @list() @IsArray() @Matches(HOST_NAME, { each: true, message: HOST_MESSAGE }) ALLOWED_HOSTS: string[] = [];
   /** Addresses or ranges of reverse proxies whose X-Forwarded-For is trusted. */
   @list() @IsArray() @IsNetwork() TRUSTED_PROXIES: string[] = [];
 
-  @IsOptional() @IsIn(IDENTIFICATION_PROVIDERS) IDENTIFICATION_PROVIDER?: IdentificationProvider;
+  @IsOptional() @IsOneOf(IDENTIFICATION_PROVIDERS) IDENTIFICATION_PROVIDER?: IdentificationProvider;
   @IsOptional() @IsString() ANTHROPIC_API_KEY?: string;
-  @IsOptional() @IsUrl(url) ANTHROPIC_BASE_URL?: string;
+  @IsOptional() @IsWebAddress() ANTHROPIC_BASE_URL?: string;
   @IsString() ANTHROPIC_MODEL = 'claude-sonnet-5-5';
   @IsOptional() @IsString() OPENAI_API_KEY?: string;
-  @IsOptional() @IsUrl(url) OPENAI_BASE_URL?: string;
+  @IsOptional() @IsWebAddress() OPENAI_BASE_URL?: string;
   @IsString() OPENAI_MODEL = 'gpt-4o';
   /** Total time in seconds for a remote provider, retries included. */
-  @IsInt() @Min(1) @Max(28) IDENTIFICATION_TIMEOUT_S = 25;
+  @IsWhole(1, 28) IDENTIFICATION_TIMEOUT_S = 25;
   /** Seconds that a remote model of the chat may say nothing before the built-in assistant answers. */
-  @IsInt() @Min(1) @Max(60) CHAT_SILENCE_S = 20;
+  @IsWhole(1, 60) CHAT_SILENCE_S = 20;
   /** Whose models may be asked in the chat; for an API that has no keys, where the worker has them. See `chatProviders`. */
-  @list() @IsArray() @IsIn(['anthropic', 'openai'], { each: true }) CHAT_PROVIDERS: string[] = [];
+  @list()
+  @IsArray()
+  @IsIn(['anthropic', 'openai'], { each: true, message: 'each must be anthropic or openai' })
+  CHAT_PROVIDERS: string[] = [];
   /** Calls of paid providers in a day (UTC), all people together; after that the built-in ones answer. */
-  @IsInt() @Min(0) MAX_PAID_CALLS_PER_DAY = 2000;
+  @IsWhole(0) MAX_PAID_CALLS_PER_DAY = 2000;
   /** Days that the activity log is kept at most, from two months to two years. */
-  @IsInt() @Min(62) @Max(731) ACTIVITY_DAYS = KEPT_DAYS.activities;
+  @IsWhole(62, 731) ACTIVITY_DAYS = KEPT_DAYS.activities;
   /** US dollars for a million tokens in and out by model, such as gpt-4o=2.5/10: for what admins see of the cost. */
   @list() @IsArray() @Matches(PRICE, { each: true, message: PRICE_MESSAGE }) AI_PRICES: string[] = [
     'claude-sonnet-5-5=2/10',
@@ -99,33 +107,41 @@ export class Config {
   ];
 
   /** A server that speaks S3, for photos. Without it Amazon S3 is used as soon as S3_BUCKET is set. */
-  @IsOptional() @IsUrl(url) S3_ENDPOINT?: string;
-  @IsOptional() @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/) S3_BUCKET?: string;
-  @Matches(/^[a-z0-9-]+$/) S3_REGION = 'us-east-1';
+  @IsOptional() @IsWebAddress() S3_ENDPOINT?: string;
+  @IsOptional()
+  @LooksLike(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'the name of a bucket: small letters, digits, dots and hyphens',
+  )
+  S3_BUCKET?: string;
+  @LooksLike(/^[a-z0-9-]+$/, 'a region such as eu-central-1') S3_REGION = 'us-east-1';
   @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
   @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
 
   /** Payments by Stripe: both keys, or neither. */
-  @IsOptional() @Matches(/^[sr]k_\w+$/) STRIPE_SECRET_KEY?: string;
-  @IsOptional() @Matches(/^pk_\w+$/) STRIPE_PUBLISHABLE_KEY?: string;
+  @IsOptional() @LooksLike(/^[sr]k_\w+$/, 'a key that begins with sk_ or rk_') STRIPE_SECRET_KEY?: string;
+  @IsOptional() @LooksLike(/^pk_\w+$/, 'a key that begins with pk_') STRIPE_PUBLISHABLE_KEY?: string;
   /** Of the webhook; without it Stripe is asked what happened. */
-  @IsOptional() @Matches(/^whsec_\S+$/) STRIPE_WEBHOOK_SECRET?: string;
+  @IsOptional() @LooksLike(/^whsec_\S+$/, 'a secret that begins with whsec_') STRIPE_WEBHOOK_SECRET?: string;
   /** Another server that speaks Stripe's API, for tests. */
-  @IsOptional() @IsUrl(url) STRIPE_API_BASE?: string;
+  @IsOptional() @IsWebAddress() STRIPE_API_BASE?: string;
 
-  @IsOptional() @Matches(/^smtps?:\/\//) SMTP_URL?: string;
-  @IsString() MAIL_FROM = 'Leaflore <no-reply@leaflore.invalid>';
+  @IsOptional() @IsServer(...SMTP) SMTP_URL?: string;
+  @LooksLike(/[^\s<>]@[^\s<>]/, 'an address such as Leaflore <no-reply@plants.example.org>')
+  MAIL_FROM = 'Leaflore <no-reply@leaflore.invalid>';
   /** Contact address of this server's operator for push services: a mailto: or https: address. */
-  @IsOptional() @Matches(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/) VAPID_SUBJECT?: string;
+  @IsOptional()
+  @LooksLike(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'an address with mailto: or https://')
+  VAPID_SUBJECT?: string;
   /** Tag manager id for usage statistics, such as GTM-ABC123; without it nothing is loaded. */
-  @IsOptional() @Matches(/^[\w-]{3,40}$/) ANALYTICS_ID?: string;
+  @IsOptional() @LooksLike(/^[\w-]{3,40}$/, 'an id such as GTM-ABC123') ANALYTICS_ID?: string;
   /** Where this process tells its metrics and whether it is ready, on a port of its own; without it nothing is counted. */
-  @IsOptional() @IsInt() @Min(1) @Max(65535) METRICS_PORT?: number;
+  @IsOptional() @IsWhole(1, 65535) METRICS_PORT?: number;
   @IsString() METRICS_HOST = '127.0.0.1';
   /** A collector of OpenTelemetry traces; without it none are made. */
-  @IsOptional() @IsUrl(url) OTEL_EXPORTER_OTLP_ENDPOINT?: string;
-  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
-  @IsIn(['on', 'off']) RATE_LIMITS: 'on' | 'off' = 'on';
+  @IsOptional() @IsWebAddress() OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  @IsOneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
+  @IsOneOf(['on', 'off']) RATE_LIMITS: 'on' | 'off' = 'on';
 
   /** The address under which this server is reached. */
   get publicUrl(): string {
@@ -186,12 +202,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mistakes.push('IDENTIFICATION_PROVIDER is anthropic, but ANTHROPIC_API_KEY is not set.');
   if (provider === 'openai' && !config.OPENAI_API_KEY)
     mistakes.push('IDENTIFICATION_PROVIDER is openai, but OPENAI_API_KEY is not set.');
-  if (!mistakes.length) mistakes.push(...mistakesOfS3(config), ...mistakesOfStripe(config));
+  if (!mistakes.length)
+    mistakes.push(...mistakesOfDatabase(config), ...mistakesOfS3(config), ...mistakesOfStripe(config));
   if (config.RATE_LIMITS === 'off' && !LOOPBACK.includes(config.HOST))
     mistakes.push('RATE_LIMITS may be off only when HOST is a loopback address.');
   if (mistakes.length) throw new ConfigError(mistakes.join('\n'));
   return config;
 }
+
+/** Without DATABASE_URL the embedded Postgres is used, whatever its owner's address says. */
+const mistakesOfDatabase = ({ DATABASE_URL, MIGRATION_DATABASE_URL }: Config): string[] =>
+  MIGRATION_DATABASE_URL && !DATABASE_URL ? ['DATABASE_URL is not set, but MIGRATION_DATABASE_URL is.'] : [];
 
 /** The S3 settings are only valid together. */
 function mistakesOfS3(config: Config): string[] {

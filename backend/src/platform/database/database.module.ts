@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../config/config.js';
+import { Config, ConfigError } from '../config/config.js';
 import { connectionOptions } from './data-source.js';
 import { Database } from './database.js';
 import { PostgresListener } from './postgres-listener.js';
@@ -10,7 +10,7 @@ const mapper = (statementMs: number) =>
   TypeOrmModule.forRootAsync({
     inject: [Config],
     useFactory: ({ DATABASE_URL }: Config) => {
-      if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. `npm start` has a Postgres of its own.');
+      if (!DATABASE_URL) throw new ConfigError('DATABASE_URL is not set. `npm start` has a Postgres of its own.');
       return {
         ...connectionOptions(DATABASE_URL, statementMs),
         autoLoadEntities: true,
