@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
@@ -93,6 +93,16 @@ describe('an installation as docker-compose.yml describes it', () => {
       .filter(([, { environment }]) => environment!.MIGRATION_DATABASE_URL)
       .map(([name]) => name);
     expect(owners).toEqual(['migrate']);
+  });
+
+  it('has the services and programs that the guide of operators names', () => {
+    const commands = read('docs/guides/admin.md').match(/^docker compose .*$/gm) ?? [];
+    const used = commands.flatMap((line) => line.match(/(?<=\s)[a-z]+(?=:|\s|$)/g) ?? []);
+    const VERBS = ['docker', 'compose', 'exec', 'run', 'cp', 'build', 'up', 'node', 'rm', 'verify'];
+    expect(used.filter((word) => !VERBS.includes(word) && !services[word])).toEqual([]);
+    const programs = commands.flatMap((line) => line.match(/(?<=backend\/dist\/)\S+(?=\.js)/g) ?? []);
+    expect(programs).toEqual(expect.arrayContaining(['cli/account', 'cli/backup', 'cli/restore']));
+    expect(programs.filter((name) => !existsSync(path.join(ROOT, 'backend/src', `${name}.ts`)))).toEqual([]);
   });
 
   it('asks for secrets, takes those of Stripe where there are any, and has none', () => {
