@@ -10,7 +10,8 @@ const mapper = (statementMs: number) =>
   TypeOrmModule.forRootAsync({
     inject: [Config],
     useFactory: ({ DATABASE_URL }: Config) => {
-      if (!DATABASE_URL) throw new ConfigError('DATABASE_URL is not set. `npm start` has a Postgres of its own.');
+      if (!DATABASE_URL)
+        throw new ConfigError('DATABASE_URL is not set. `npm start` has a Postgres of its own.');
       return {
         ...connectionOptions(DATABASE_URL, statementMs),
         autoLoadEntities: true,
