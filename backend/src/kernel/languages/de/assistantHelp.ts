@@ -12,9 +12,9 @@ const texts: Translation<typeof english> = {
   noteInGarden:
     'Ich schlage nur nach, deshalb habe ich das nicht notiert. Bitte hake es auf der Seite der Pflanze ab: Du findest sie in [Mein Garten](/garden).',
   remindOnPage:
-    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite von {{plants}} kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. Erinnerungen schaltest du in [deinem Profil](/profile) ein.',
+    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite von {{plants}} kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. Erinnerungen schaltest du in [deinem Profil](/profile) ein und aus.',
   remindInGarden:
-    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite einer Pflanze in [Mein Garten](/garden) kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. Erinnerungen schaltest du in [deinem Profil](/profile) ein.',
+    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite einer Pflanze in [Mein Garten](/garden) kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. Erinnerungen schaltest du in [deinem Profil](/profile) ein und aus.',
   identifyThere:
     'Mach unter [Bestimmen](/identify) ein Foto davon, dann sehe ich nach, welche Pflanze es am ehesten ist.',
   addThere:

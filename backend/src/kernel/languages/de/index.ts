@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../catalogue.js';
 import type { English } from '../en/index.js';
 import assistant from './assistant.js';
+import assistantApp from './assistantApp.js';
 import assistantHelp from './assistantHelp.js';
 import auth from './auth.js';
 import billing from './billing.js';
@@ -26,6 +27,7 @@ import treatment from './treatment.js';
 
 const de: LanguagePack<English> = {
   assistant,
+  assistantApp,
   assistantHelp,
   auth,
   billing,

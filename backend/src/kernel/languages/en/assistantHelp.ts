@@ -9,9 +9,9 @@ export default {
   noteInGarden:
     'I only look things up, so I haven’t noted that. Please tick it off on the page of the plant: you’ll find it in [My Garden](/garden).',
   remindOnPage:
-    'I can’t set a reminder myself. On the page of your {{plants}} you can change how often it needs something, and add a task of your own. You turn reminders on in [your profile](/profile).',
+    'I can’t set a reminder myself. On the page of your {{plants}} you can change how often it needs something, and add a task of your own. You turn reminders on and off in [your profile](/profile).',
   remindInGarden:
-    'I can’t set a reminder myself. On the page of a plant in [My Garden](/garden) you can change how often it needs something, and add a task of your own. You turn reminders on in [your profile](/profile).',
+    'I can’t set a reminder myself. On the page of a plant in [My Garden](/garden) you can change how often it needs something, and add a task of your own. You turn reminders on and off in [your profile](/profile).',
   identifyThere: 'Take a photo of it on [Identify](/identify), and I’ll look which plant it most likely is.',
   addThere:
     'Open [My Garden](/garden) and press **Add Plant**. If you don’t know its name, [Identify](/identify) finds it from a photo, and you can add it from there.',

@@ -1,4 +1,5 @@
 import assistant from './assistant.js';
+import assistantApp from './assistantApp.js';
 import assistantHelp from './assistantHelp.js';
 import auth from './auth.js';
 import billing from './billing.js';
@@ -25,6 +26,7 @@ import treatment from './treatment.js';
 /** Every text of the server, by module. */
 const en = {
   assistant,
+  assistantApp,
   assistantHelp,
   auth,
   billing,

@@ -12,9 +12,9 @@ const texts: Translation<typeof english> = {
   noteInGarden:
     'Yo solo busco información, así que no lo he anotado. Márcalo como hecho en la página de la planta: la encuentras en [Mi jardín](/garden).',
   remindOnPage:
-    'No puedo poner un recordatorio. En la página de tu {{plants}} puedes cambiar cada cuánto le toca algo y añadir una tarea propia. Los recordatorios se activan en [tu perfil](/profile).',
+    'No puedo poner un recordatorio. En la página de tu {{plants}} puedes cambiar cada cuánto le toca algo y añadir una tarea propia. Los recordatorios se activan y se desactivan en [tu perfil](/profile).',
   remindInGarden:
-    'No puedo poner un recordatorio. En la página de una planta de [Mi jardín](/garden) puedes cambiar cada cuánto le toca algo y añadir una tarea propia. Los recordatorios se activan en [tu perfil](/profile).',
+    'No puedo poner un recordatorio. En la página de una planta de [Mi jardín](/garden) puedes cambiar cada cuánto le toca algo y añadir una tarea propia. Los recordatorios se activan y se desactivan en [tu perfil](/profile).',
   identifyThere: 'Hazle una foto en [Identificar](/identify) y miraré qué planta es lo más probable que sea.',
   addThere:
     'Abre [Mi jardín](/garden) y pulsa **Añadir planta**. Si no sabes su nombre, [Identificar](/identify) lo encuentra con una foto, y desde allí puedes añadirla.',

@@ -245,7 +245,8 @@ bloom: bluht, bluhen, bluhst, bluhte, gebluht, bluh
 to bloom: zum bluhen, zu bluhen
 flowers: blute, bluten
 when i forget to water: vergesse, vergesslich
-about: uber, alles uber
+about: alles uber, mehr uber, etwas uber, was uber
+over: uber
 it: sie, er, ihn, ihm, diese pflanze
 its: ihre, ihren, ihrem, ihrer, ihr, seine, seinen, seiner
 this: diese, dieser, dieses, diesem, diesen

@@ -7,11 +7,11 @@ export const GERMAN_OF_HARM = `
 poisonous: giftig, giftige, giftiges, toxisch, vergiftet, vergiften, vergiftung
 safe: ungiftig, ungiftige, ungefahrlich, ungefahrliche, unbedenklich, sicher, harmlos
 dangerous: gefahrlich, gefahrliche, schadlich, schaden, schadet, bedenklich, gefahr
-cats: katze, katzen, mieze, kater, katzchen
-dogs: hund, hunde, hunden, hundin, hundchen, welpe, welpen
+cats: katze, katzen, mieze, miezi, katzi, kater, stubentiger, katzchen
+dogs: hund, hunde, hunden, hundin, hundchen, welpe, welpen, dackel, pudel
 horses: pferd, pferde, pferden, pony
 rabbits: kaninchen, hase, hasen, meerschweinchen, hamster
-birds: vogel, vogeln, wellensittich, wellensittiche, papagei, huhner
+birds: vogel, vogeln, wellensittich, wellensittiche, papagei, huhner, kanarienvogel
 tortoises: schildkrote, schildkroten
 goats: ziege, ziegen
 sheep: schaf, schafe
@@ -24,7 +24,7 @@ children: kind, kinder, kindern, kleinkind, kleinkinder, kleinkindern, enkel, en
 a baby: baby, babys, saugling
 people: mensch, menschen, erwachsene, erwachsenen, person, personen
 my daughter: meine tochter, tochter
-my son: mein sohn, sohn, junge, madchen
+my son: mein sohn, sohn, junge, madchen, bub, bube, bursche, madel
 my wife: meine frau
 my husband: mein mann
 mother: mutter, mama, oma, grossmutter, schwester
@@ -34,15 +34,15 @@ nephew: neffe, neffen, nichte
 somebody: jemand, jemandem, jemanden
 somebody ate: gegessen, verschluckt, geschluckt, getrunken, verspeist, gekostet, probiert, in den mund genommen, in den mund gesteckt, ass, verschluckte, schluckte, trank
 somebody eats: isst, trinkt, schluckt, nascht
-somebody chewed: gekaut, abgebissen, gebissen, abgeleckt, geleckt, gelutscht, kaute, leckte, lutschte
-somebody nibbled: geknabbert, angeknabbert, knabberte
+somebody chewed: angebissen, reingebissen, hineingebissen, geschleckt, abgeschleckt, genuckelt, gekaut, abgebissen, gebissen, abgeleckt, geleckt, gelutscht, kaute, leckte, lutschte
+somebody nibbled: genagt, angenagt, benagt, geknabbert, angeknabbert, knabberte
 in the mouth: in die nase, in der nase, im mund, in den mund, in dem mund, im maul, ins maul
 drooling: speichelt, sabbert, geifert
 is being sick: bricht, spuckt, wurgt, hat gebrochen
 breaks: bricht ab
 vomiting: erbricht, ubergibt, kotzt, erbrochen, ubergeben
 somebody is chewing: kaut, knabbert, lutscht, leckt
-something has eaten: gefressen, angefressen, abgefressen, frisst, fressen, frass
+something has eaten: hergemacht, gefuttert, gemampft, vertilgt, weggefuttert, gefressen, angefressen, abgefressen, frisst, fressen, frass
 something: dass etwas, ob etwas, weil etwas, dass irgendwas, dass irgendetwas, ob irgendwas, ob irgendetwas, etwas hat, irgendwas hat, irgendetwas hat, da hat etwas, da hat was, da hat irgendwas, was hat an
 something has eaten: etwas knabbert, irgendwas knabbert, irgendetwas knabbert, was knabbert, wer knabbert
 something nibbled: wird angeknabbert, werden angeknabbert, wurde angeknabbert, wurden angeknabbert, sind angeknabbert, ist angeknabbert, angeknabbert wird, angeknabbert werden, angeknabbert wurde, angeknabbert wurden, angeknabbert worden, angeknabbert sind, angeknabbert ist, angeknabbert aus, angeknabberte, angeknabberten, angeknabbertes
@@ -57,7 +57,8 @@ herbal remedy: heilmittel, heilpflanze, heilkraut, heilen, heilt, hausmittel, me
 the skin: haut
 rash: ausschlag, hautausschlag, quaddeln, nesselsucht
 blisters: blasen, blaschen
-pustules: pusteln, pustel
+pustules: pusteln, pustel, rote pusteln
+red spots: rote flecken, roten flecken, rote punkte, rote stellen
 swollen: geschwollen, angeschwollen, schwillt, schwellen
 numb: taub, taube, pelzig
 tingles: kribbelt, kribbeln, prickelt, prickeln
@@ -80,6 +81,8 @@ my arms burn: arme brennen, brennen meine arme, brennen die arme, brennende arme
 my arms tingle: arme kribbeln, kribbeln meine arme, kribbeln die arme
 legs: bein, beine, beinen
 face: gesicht
+pricked: gestochen, reingestochen
+swollen: dick
 itch: juckt, jucken, juckreiz
 tongue: zunge
 throat: hals, rachen
@@ -103,12 +106,12 @@ export const SPANISH_OF_HARM = `
 poisonous: venenosa, venenoso, venenosas, venenosos, toxica, toxico, toxicas, toxicos, envenenado, envenenada, veneno
 not poisonous: no son toxicas, no son venenosas, no es toxica, no es venenosa, no sean toxicas, no sean venenosas, no toxicas
 safe: segura, seguro, seguras, seguros, inofensiva, inofensivo
-dangerous: peligrosa, peligroso, peligrosas, peligrosos, peligro, mala, malo, dano, dana
+dangerous: peligrosa, peligroso, peligrosas, peligrosos, peligro, mala, malo, malas, malos, dano, dana
 cats: gato, gata, gatos, gatas, gatito, gatita, gatitos, gatitas
 dogs: perro, perra, perros, perras, perrito, perrita, perritos, perritas, cachorro, cachorros
 horses: caballo, caballos, yegua
 rabbits: conejo, conejos, hamster, cobaya, cobayas
-birds: pajaro, pajaros, loro, loros, periquito, periquitos, gallinas
+birds: pajaro, pajaros, loro, loros, periquito, periquitos, canario, canarios, gallinas
 tortoises: tortuga, tortugas
 goats: cabra, cabras
 sheep: oveja, ovejas
@@ -117,7 +120,7 @@ ferrets: huron, hurones
 ducks: pato, patos
 donkeys: burro, burra, burros
 pets: mascota, mascotas, animal, animales, animales de casa
-children: nino, nina, ninos, ninas, nieto, nieta, nietos, nietas, hijos, peques, bisnieto, bisnieta
+children: nene, nena, crio, cria, chiquillo, chiquilla, nino, nina, ninos, ninas, nieto, nieta, nietos, nietas, hijos, peques, bisnieto, bisnieta
 a baby: bebe, bebes
 people: persona, personas, gente, adultos, humanos
 my daughter: mi hija
@@ -129,14 +132,19 @@ father: padre, abuelo, hermano
 neighbour: vecino, vecina, amigo, amiga
 nephew: sobrino, sobrina
 somebody: alguien
-somebody ate: se tomo, se ha tomado, se tomaron, ha comido, se ha comido, comio, se comio, ha tragado, se ha tragado, trago, ha bebido, bebio, ha probado, se ha metido en la boca, han comido, se han comido, comieron, se comieron, han tragado, han bebido, han probado
-i ate: he comido, me he comido, he tragado, me he tragado, he bebido
+somebody ate: se zampo, se ha zampado, ha zampado, se lo zampo, devoro, ha devorado, se tomo, se ha tomado, se tomaron, ha comido, se ha comido, comio, se comio, ha tragado, se ha tragado, trago, ha bebido, bebio, ha probado, se ha metido en la boca, han comido, se han comido, comieron, se comieron, han tragado, han bebido, han probado
+i have been poisoned: me he intoxicado, me he envenenado, me he intoxicao
+poisoned: intoxicado, intoxicada
+somebody ate: a comido, se a comido, a bebido, se a bebido, a tragado, se a tragado, ha comio, sa comido, sa tragado
+somebody chewed: a mordido, a masticado, a chupado, a lamido
+pricked: pinche, me pinche, pinchado, clavado, me he clavado, me clave
+i ate: comi, me comi, trague, me trague, bebi, me bebi, mordi, mastique, chupe, lami, probe una hoja, probe la hoja, probe un trozo, probe una baya, probe la baya, probe un fruto, probe el fruto, he comido, me he comido, he tragado, me he tragado, he bebido
 somebody eats: come, traga, bebe agua de
 somebody chewed: se atraganto, se ha atragantado, ha mordido, mordio, ha masticado, mastico, ha chupado, chupo, ha lamido, lamio, mordisqueo, ha mordisqueado, han mordido, mordieron, han masticado, han chupado, chuparon, han lamido, han mordisqueado, ha estado mordiendo, ha estado comiendo, ha estado chupando
 something nibbled: me han comido, se me han comido, nos han comido, me han mordido, me han mordisqueado, mordisqueada, mordisqueadas, mordisqueado, mordisqueados, mordidas, comidas, roidas, roida
 in the mouth: en la nariz, por la nariz, en la boca, a la boca
 boca de dragon: en la boca de dragon, a la boca de dragon
-something has eaten: que se come, que come, se estan comiendo, me estan comiendo, que se esta comiendo, que esta comiendo, quien se come, quien se esta comiendo
+something has eaten: quien se ha comido, quien ha comido, quien se comio, quien come, que se ha comido, que se come, que come, se estan comiendo, me estan comiendo, que se esta comiendo, que esta comiendo, quien se come, quien se esta comiendo
 something has eaten: algo come, algo se come, algo esta comiendo, algo se esta comiendo, algo ha comido, algo se ha comido, algo se comio
 something has eaten: algo muerde, algo ha mordido, algo mordio, algo mordisquea, algo ha mordisqueado, algo mordisqueo
 insects something has eaten: bicho come, bicho se come, bicho esta comiendo, bicho se esta comiendo, bicho ha comido, bicho se ha comido
@@ -182,7 +190,7 @@ hands: mano, manos, dedo, dedos
 burns: escuece, escuecen, arde, arden
 allergy: alergia, alergica, alergico, alergias
 pollen: polen
-in the eyes: ojos, en los ojos, en el ojo
+in the eyes: ojos, en los ojos, en el ojo, en un ojo, al ojo, a los ojos, en mi ojo
 touching: tocar, tocarla
 i feel dizzy: estoy mareado, estoy mareada, me siento mal
 `;

@@ -4,11 +4,11 @@ export const SPANISH = `
 not sure if: no se si, no recuerdo si, no me acuerdo si, no estoy seguro de si, no estoy segura de si
 too much: demasiado
 when did i: cuando he, cuando hemos
-when did i water: cuando regue, cuando he regado
+when did i water: cuando regamos, cuando regue, cuando he regado
 when did i water it: cuando la regue, cuando la he regado
-when did i feed: cuando abone, cuando he abonado
-when did i repot: cuando trasplante, cuando he trasplantado
-when did i prune: cuando pode, cuando he podado
+when did i feed: cuando abonamos, cuando abone, cuando he abonado
+when did i repot: cuando trasplantamos, cuando trasplante, cuando he trasplantado
+when did i prune: cuando podamos, cuando pode, cuando he podado
 when did i mist: cuando pulverice, cuando he pulverizado
 i watered: he regado, hemos regado, regue
 i fed: he abonado, abone

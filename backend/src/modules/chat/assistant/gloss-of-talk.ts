@@ -1,5 +1,24 @@
 /** Words of a conversation that goes on, and of the whole garden, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_TALK = `
+the other one by: und die da, und der da, und das da, und die dort, und der dort, und die am, und der am, und das am, und die neben, und der neben, und das neben, und die im, und der im, und die auf, und der auf, und die beim, und der beim, und die in der, und der in der, und das in der, und die an der, und die auf der, und der auf der, und die vor der, und die hinter der
+thanks: vielen lieben dank, lieben dank, tausend dank, besten dank, dank dir, ich danke dir, danke dir
+that helped: hat mir sehr geholfen, hat sehr geholfen, hat mir geholfen, hat geholfen
+are you a person: bist du ein richtiger mensch, bist du ein mensch, bist du ein echter mensch, bist du echt, bist du eine maschine, bist du ein computer, bist du ein roboter
+how do you know that: woher weisst du das alles, woher weisst du das, woher willst du das wissen
+move house: umzug, umziehen, umgezogen, ziehen um, ziehe um, ziehen nachsten monat um, ziehen bald um
+lawn: rasen, rasens, rasensamen, grassamen, gras
+coffee grounds: kaffeesatz
+egg shells: eierschalen
+going away: ins krankenhaus, im krankenhaus, in die klinik, in der klinik, zur reha, in die reha, auf reha, zur kur, in kur
+look after: kummert sich, kummern, kummere mich, kummert, versorgt, versorgen
+says: sage, sagt
+too late: zu spat, schon zu spat
+too early: zu fruh
+plant: stecken
+given: gekriegt, bekommen
+due: dran
+get: kriege, krieg, kriegt
+over: ruber
 is something: ist etwas, ist irgendetwas, ist irgendwas, ist irgendwas davon, gibt es etwas, gibt es irgendetwas
 forgotten: vergessen
 in my garden: bei mir
@@ -51,6 +70,22 @@ neglected: vernachlassigt
 
 /** The same in Spanish. */
 export const SPANISH_OF_TALK = `
+the other one by: y esa de, y ese de, y la de, y el de, y esa del, y la del, y el del, y la que esta, y el que esta
+thanks: muchisimas gracias, gracias de corazon, mil gracias
+that helped: me ha servido de mucho, me ha servido, me ha ayudado mucho, me ha ayudado
+nice weather: que buen tiempo, que buen dia, buen tiempo
+are you a person: eres una persona de verdad, eres una persona, eres una maquina, eres un robot
+how do you know that: como sabes todo esto, como sabes eso, como lo sabes, de donde sabes eso, de donde sacas eso
+move house: nos mudamos, me mudo, mudanza, mudarnos, mudarme, cambio de casa, cambiamos de casa
+lawn: cesped, pasto, grama
+coffee grounds: posos de cafe, poso de cafe, cafe molido
+egg shells: cascaras de huevo, cascara de huevo
+going away: al hospital, en el hospital, ingresada, ingresado
+too late: tarde para, demasiado tarde
+too early: pronto para, demasiado pronto
+needs: quiere, quieren
+prune: podan, se podan, se poda, poden
+not bloom: no ha florecido, no han florecido, no florecio, no ha dado flores, no da flores, no echa flores
 least: menos
 something last: algo por ultima vez
 have i forgotten: se me ha olvidado, he olvidado, me he olvidado

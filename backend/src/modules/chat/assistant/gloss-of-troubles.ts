@@ -1,6 +1,8 @@
 /** Words for what is seen on a plant that is unwell, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_TROUBLES = `
 ants: ameise, ameisen
+looks sad: sieht elend aus, elend aus, sieht schlecht aus, schlecht aus, sieht nicht gut aus, nicht gut aus, sieht schlimm aus, schlimm aus, sieht furchtbar aus
+too much fertiliser: uberdungt, zu viel gedungt, zuviel gedungt, zu viel dunger, zuviel dunger
 mushrooms: pilz, pilze, pilzen, blumentopfpilz
 white powder: mehl, mit mehl, puderzucker, bestaubt, mehlig, mehlige
 bumps: knubbel, hocker, schildchen
@@ -47,6 +49,8 @@ within a few days: in wenigen tagen, in ein paar tagen, innerhalb weniger tage
 /** The same in Spanish. */
 export const SPANISH_OF_TROUBLES = `
 ants: hormiga, hormigas
+looks sad: da pena verlo, da pena verla, da pena, mala pinta, muy mala pinta, mal aspecto, esta fatal
+too much fertiliser: pase con el abono, he pasado con el abono, demasiado abono, mucho abono, demasiado fertilizante
 mushrooms: seta, setas, hongo, hongos, champinones
 white powder: harina, como harina, con harina, polvillo, espolvoreada con harina, espolvoreadas con harina
 bumps: bultos, bultitos, bulto

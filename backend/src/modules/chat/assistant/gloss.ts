@@ -1,19 +1,34 @@
 import { language } from '../../../kernel/languages/language.js';
 import type { LanguageCode } from '../../../kernel/languages/language.js';
+import { asMeant, inPlainEnglish } from './as-meant.js';
+import { GERMAN_OF_APP, SPANISH_OF_APP } from './gloss-of-app.js';
 import { GERMAN } from './gloss-of-german.js';
 import { GERMAN_OF_HARM, SPANISH_OF_HARM } from './gloss-of-harm.js';
 import { SPANISH } from './gloss-of-spanish.js';
 import { GERMAN_OF_TALK, SPANISH_OF_TALK } from './gloss-of-talk.js';
 import { GERMAN_OF_TROUBLES, SPANISH_OF_TROUBLES } from './gloss-of-troubles.js';
+import { spellingOf } from './misspelt.js';
 import { isCommon, readQuestion } from './question.js';
 
 /** A gloss, by the words of its language. */
 type Gloss = Map<string, string>;
 
 const GLOSSES: Partial<Record<LanguageCode, Gloss>> = {
-  es: readGloss(SPANISH + SPANISH_OF_TROUBLES + SPANISH_OF_HARM + SPANISH_OF_TALK),
-  de: readGloss(GERMAN + GERMAN_OF_TROUBLES + GERMAN_OF_HARM + GERMAN_OF_TALK),
+  es: readGloss(SPANISH + SPANISH_OF_TROUBLES + SPANISH_OF_HARM + SPANISH_OF_TALK + SPANISH_OF_APP),
+  de: readGloss(GERMAN + GERMAN_OF_TROUBLES + GERMAN_OF_HARM + GERMAN_OF_TALK + GERMAN_OF_APP),
 };
+/** What is typed in haste, and must be understood nevertheless. */
+const URGENT = /\b(ate|chewed|nibbled|eaten|vomiting|poisonous)\b/;
+const urgentIn = (gloss: Gloss): string[] =>
+  [...gloss].flatMap(([words, meaning]) => (URGENT.test(meaning) ? words.split(' ') : []));
+const SPELLINGS: Partial<Record<LanguageCode, (typed: string) => string | undefined>> = {
+  es: spellingOf(urgentIn(GLOSSES.es!)),
+  de: spellingOf(urgentIn(GLOSSES.de!)),
+};
+/** "Hab gestern …": who writes so leaves out himself. */
+const HAVE = /^(habe?)\b(?! (ich|i)\b)/i;
+/** "Geht mir das Basilikum ein": German parts its verbs. */
+const DIES = /\bgeh(?:t|en)((?: \p{L}+){1,5}) ein(?=[.,?!]|$)/giu;
 const MAX_WORDS = 6;
 /** Small words that may stand within a phrase and change nothing: "geht mir immer ein", "se me muere". */
 const FILLERS: Partial<Record<LanguageCode, Set<string>>> = {
@@ -24,31 +39,9 @@ const FILLERS: Partial<Record<LanguageCode, Set<string>>> = {
 const PART =
   /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten|wurzeln|pollen|saft|samlinge|keimlinge|setzlinge|knospen|triebe|stangel)$/;
 
-/** What English gardeners write, in the words that are looked for. */
-const PLAIN: [RegExp, string][] = [
-  [/\bloo?sing\b/gi, 'losing'],
-  [/\bflys\b/gi, 'flies'],
-  [/\bleafs\b/gi, 'leaves'],
-  [/\bbabys\b/gi, 'babies'],
-  [/\blost(?= (all |most of |half )?(its|their|the)\b)/gi, 'losing'],
-  [/\b(drowned|drowning)\b/gi, 'overwatered'],
-  [/\b(silver|silvery|slimy|slime) (trails?|tracks?)\b/gi, 'slugs'],
-  [/\bover-? ?water\b/gi, 'overwatered'],
-  [/\b(toma|pota)tos\b/gi, '$1toes'],
-  [/\bcabbage white( butterfl(y|ies))?\b/gi, 'caterpillars'],
-  [
-    /\b(rot\w*|black|brown|soft) (at|on) the (end|ends|bottom|bottoms|tip)\b(?=(?<=\b(courgettes?|zucchinis?|tomato(es)?|peppers?|aubergines?|fruits?)\b.*))/gi,
-    'blossom end rot',
-  ],
-  [
-    /\b(soil|compost|earth|pot)( \w+)? (smells?|stinks?|smelling|stinking)\b( (bad|awful|foul|rotten|musty|terrible|off|horrible|of \w+|like \w+))?/gi,
-    '$1 overwatered',
-  ],
-  [/^(?=(can|may|should|is|could)\b)(.*)\brain ?water\b/i, '$2tap water'],
-  [/\bfluff(y)?\b/gi, 'cotton'],
-  [/\bleaning\b/gi, 'leans'],
-  [/\b(nibbled|gnawed|munched)\b(?! on| at)/gi, 'chewed'],
-];
+/** What German writes before a verb of eating: "rumgekaut", "runtergeschluckt". */
+const EATEN_UP =
+  /^(?:herum|rum|ab|an|auf|aus|herunter|runter|hinunter|weg|rein|hinein|mit|durch)(ge(?:kaut|bissen|knabbert|nagt|fressen|gessen|schluckt|leckt|schleckt|lutscht|trunken|mampft))$/;
 
 /** Lines of `English: words, words`; what stands before the colon is said for each of the words after it, or nothing. */
 function readGloss(text: string): Gloss {
@@ -69,13 +62,15 @@ function readGloss(text: string): Gloss {
  */
 export function inEnglish(question: string, names: string[]): string {
   const gloss = GLOSSES[language()];
-  if (!gloss) return PLAIN.reduce((text, [written, plain]) => text.replace(written, plain), question);
+  if (!gloss) return asMeant(inPlainEnglish(question));
   const kept = keptOf(names);
   const sentences = question
+    .replace(HAVE, 'ich $1')
+    .replace(DIES, '$1 stirbt')
     .split(/(?<=[.?!;]) +/)
     .map((sentence) => glossed(readQuestion(sentence).words, gloss, kept))
     .filter(Boolean);
-  return withEater(sentences.join('. ')) + (question.includes('?') ? '?' : '');
+  return asMeant(withEater(sentences.join('. '))) + (question.includes('?') ? '?' : '');
 }
 
 /** Names that stay as they are, by their first word. */
@@ -109,8 +104,11 @@ function glossed(typed: string[], gloss: Gloss, kept: Kept): string {
   return said.filter(Boolean).join(' ');
 }
 
-const partsOf = (word: string, gloss: Gloss): string[] =>
-  (language() === 'de' && !gloss.has(word) && PART.exec(word)?.slice(1)) || [word];
+function partsOf(word: string, gloss: Gloss): string[] {
+  if (gloss.has(word)) return [word];
+  const parts = language() === 'de' && (PART.exec(word) ?? EATEN_UP.exec(word))?.slice(1);
+  return parts || [SPELLINGS[language()]?.(word) ?? word];
+}
 
 const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|tortoises|goats|sheep|cows|ferrets|ducks|donkeys|pets)\b/;
 const HUMANS = /\b(children|a baby|people|daughter|son|wife|husband|mother|father|neighbour|nephew|i have)\b/;
@@ -133,6 +131,8 @@ function withEater(english: string): string {
   if (HUMANS.test(english) && !PESTS.test(english))
     return english.replace(/\bsomething (has eaten|nibbled)\b/g, 'somebody $1');
   if (HUMANS.test(english)) return english;
+  if (/^(and |but )?who\b/.test(english))
+    return english.replace(/\bsomebody (chewed|nibbled|is chewing)\b/g, 'something has eaten');
   const name = NAMED.exec(english)?.[1];
   if (name && !isCommon(name)) return english.replaceAll('something has eaten', 'somebody ate');
   return english

@@ -1,12 +1,12 @@
 /* Words of eating, poison and doses, and of those who may come to harm, in a question as `readQuestion` writes it. */
 
 export const PETS: [string, RegExp][] = [
-  ['cats', /\b(cats?|kittens?|kitty)\b/],
-  ['dogs', /\b(dogs?|pupp(y|ies))\b/],
+  ['cats', /\b(cats?|kittens?|kitty|pussy ?cat|moggy|tomcat)\b/],
+  ['dogs', /\b(dogs?|pupp(y|ies)|doggy|terrier|poodle|labrador|spaniel|dachshund)\b/],
   ['horses', /\b(horses?|pon(y|ies))\b/],
   [
     'others',
-    /\b(rabbits?|bunn(y|ies)|hamsters?|guinea pigs?|birds?|parrots?|budgies?|tortoises?|turtles?|chickens?|hens?|goats?|cows?|sheep|ferrets?|goldfish|ducks?|donkeys?)\b/,
+    /\b(rabbits?|bunn(y|ies)|hamsters?|guinea pigs?|birds?|parrots?|parakeets?|canar(y|ies)|budgies?|gerbils?|chinchillas?|iguanas?|tortoises?|turtles?|chickens?|hens?|goats?|cows?|sheep|ferrets?|goldfish|ducks?|donkeys?)\b/,
   ],
   ['pets', /\b(pets?|animals?)\b/],
 ];
@@ -15,9 +15,9 @@ export const isAnimal = (word: string): boolean => PETS.some(([, words]) => word
 /** What grows beside a plant is not the plant, and poisonous where that is harmless. */
 export const FUNGI = /\b(mushrooms?|toadstools?)\b/;
 export const ATE =
-  /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*)\b/;
+  /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bites?|biting|bitten|poisoned|munch\w*|chomp\w*|gobbl\w*|devour\w*|scoff\w*|gnaw\w*)\b/;
 const PERSON =
-  '(child|children|kids?|twins|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|granny|nan|gran|grandmother|grandfather|grandma|grandpa|boyfriend|girlfriend|\\d+ ?yo)';
+  '(child|children|kids?|twins|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|(little|wee|tiny) (one|man|girl|boy|fellow)|bairn|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|granny|nan|gran|grandmother|grandfather|grandma|grandpa|boyfriend|girlfriend|lads?|lass(es)?|laddie|hubby|missus|\\d+ ?yo)';
 /** A person for certain, where a name or "she" may be an animal's. */
 export const HUMAN = new RegExp(
   `\\b${PERSON.replace('|i|we|', '|').replace('he|she|', '').replace('somebody|someone|anybody|anyone|', '')}\\b|\\b(i|we|ive|weve)( \\w+){0,2} (ate|eaten|swallow\\w*|chew\\w*|drank|drunk|lick\\w*|bit|bitten|tast\\w*)\\b`,
@@ -29,18 +29,21 @@ const SHOOTS =
 const WHO = `\\b(${[PERSON, ...PETS.map(([, { source }]) => source)].join('|')})( (just|has|have|had|is|was|been|keeps?))*`;
 const THREW_UP = '(threw|throw\\w*) up';
 const SICK = `(vomit\\w*|${THREW_UP}((?<=${WHO} ${THREW_UP})|(?!${SHOOTS}\\b)))`;
+/** "Had a good chew on it". */
+const TASTE = '(nibble|bite|chew|munch|lick|taste|mouthful|sip|suck|gnaw)';
+const HAD_TASTE = `(had|having|has|took|taken|taking)( (a|an|another|some|good|little|big|quick|few|wee)){1,3} ${TASTE}s? (out of|of|on|at|from)`;
 export const HAS_EATEN = new RegExp(
-  `\\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|biting|has been eating|was eating|drool\\w*|foaming|${SICK})\\b`,
+  `\\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|chomped|gobbled|devoured|scoffed|gnawed|${HAD_TASTE}|biting|has been eating|was eating|drool\\w*|foaming|${SICK})\\b`,
 );
 /** Whether something was eaten. */
 export const hasEaten = (text: string): boolean => HAS_EATEN.test(text) || ATE.test(text);
 export const HARM =
   /\b(toxic|nontoxic|toxicity|poison\w*|danger\w*|harmful|harmless|harms?|safe|deadly|lethal|unsafe|bad for|hurts?|hazard\w*|risk\w*|kills?|dies?|worr(y|ied)|(make|get|fall|become)s?( \w+){0,3} (ill|sick|unwell|dizzy))\b/;
 export const PEOPLE =
-  /\b(people|persons?|humans?|adults?|child|children|kids?|toddlers?|bab(y|ies)(?! (rubber|tears|sun|toes|breath|blue))|infants?|sons?|daughters?|grand(child|children|kids?|sons?|daughters?)|nephews?|nieces?|m[ae]n|wom[ae]n|newborns?|little ones?|nursery|kindergarten|pregnant|breastfeeding|somebody|someone|anybody|anyone|(to|for) (us|me|you)(?! to\b))\b/;
+  /\b(people|persons?|humans?|adults?|child|children|kids?|toddlers?|bab(y|ies)(?! (rubber|tears|sun|toes|breath|blue|(\w+ )?plants?))|infants?|sons?|daughters?|grand(child|children|kids?|sons?|daughters?)|nephews?|nieces?|m[ae]n|wom[ae]n|newborns?|little ones?|nursery|kindergarten|pregnant|breastfeeding|somebody|someone|anybody|anyone|(to|for) (us|me|you)(?! to\b))\b/;
 /** Small children; many a plant has babies, too. */
 export const SMALL =
-  /\b(child|children|kids?|toddlers?|(a|our|the|crawling) baby(?! (rubber|tears|sun|toes|breath|blue))|infants?|newborns?|little ones?|nursery|kindergarten|grand(child|children|kids?|sons?|daughters?))\b/;
+  /\b(child|children|kids?|toddlers?|(a|our|the|crawling) baby(?! (rubber|tears|sun|toes|breath|blue|(\w+ )?plants?))|infants?|newborns?|little ones?|nursery|kindergarten|grand(child|children|kids?|sons?|daughters?))\b/;
 export const NEAR = /\b(friendly|near|around|touch\w*|within reach)\b/;
 /** What a plant does to somebody who has not eaten of it. */
 const SMARTS = 'itch\\w*|burns?|burning|sting\\w*|swell\\w*|swollen|tingl\\w*|numb|on fire';
@@ -54,9 +57,13 @@ const SHOWS = `(${SMARTS}|red|sore|hurts?|spots)`;
 const OWN_BODY = `(my|our|his|her|their)( (left|right|${PERSON}s))? ${BODY}`;
 /** A plant that somebody has is "it". */
 const NOT_ITS_BODY = `( (?!its\\b)\\w+){0,3} ${BODY}`;
+/** A finger on a thorn. */
+const PRICKED =
+  '(pricked|pierced|stung|scratched|stabbed|jabbed|thorns?|spines?|splinters?)( \\w+){0,6} (hands?|fingers?|thumbs?|arms?|legs?|foot|feet|knees?)( \\w+){0,8} (swollen|swelling|infected|inflamed|pus|festering)';
 export const ON_PERSON = new RegExp(
   [
     'rash(es)?',
+    PRICKED,
     `${BLISTERS}( \\w+){0,4} ${BODY}`,
     `${BODY}( \\w+){0,4} ${BLISTERS}`,
     `${OWN_BODY}( \\w+){0,4} ${SHOWS}`,
@@ -64,22 +71,25 @@ export const ON_PERSON = new RegExp(
     `${SOMEBODY}( \\w+){0,6} ${SHOWS}${NOT_ITS_BODY}(?! of the lea)`,
     `i( \\w+){0,6} ${SHOWS}${NOT_ITS_BODY}(?! of\\b)`,
     '(burn(ed|t|s)|stung|stings) (me|him|her|us)',
+    `(spots|bumps|patches|marks|redness|pimples)( (on|my|our|his|her|the|both|left|right|${PERSON}s)){1,4} (hands?|fingers?|face)(?! of\\b)`,
     `poison (ivy|oak)( \\w+){0,3} (my|his|her) (skin|${BODY})`,
-    'in( (the|my|our|his|her|their|one|both|left|right|\\w+s)){1,3} eyes?',
+    'in(to)?( (the|my|our|his|her|their|one|both|left|right|\\w+s)){1,3} eyes?',
     '((my|our|his|her|their|the) skin|eyes?)( (is|are|gets?|got|very|all|quite)){0,2} (red|sore)',
   ]
     .map((words) => `\\b${words}\\b`)
     .join('|'),
 );
+const MISTOOK = `\\b${SOMEBODY}( \\w+){0,8} (mistook|mistaken|confused|mixed up)\\b`;
+const ON_TABLE = '(had|omelettes?|salads?|soups?|stews?|pesto|tea|lunch|dinner|breakfast|sandwich\\w*)';
 export const PERSON_ATE = new RegExp(
-  `\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|suck(ed|s)|chok(ed|es)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|a (taste|bite|lick|sip|mouthful) of)\\b|\\b${PERSON}( (is|are|was|were|got|has|have|been))* poisoned\\b(?! (my|our|the|his|her|their)\\b)`,
+  `${MISTOOK}.*\\b${ON_TABLE}\\b|\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|suck(ed|s)|chok(ed|es)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|chomped|gobbled|devoured|scoffed|munched|gnawed|${HAD_TASTE}|a (taste|bite|lick|sip|mouthful) of)\\b|\\b${PERSON}( (is|are|was|were|got|has|have|been))* poisoned\\b(?! (my|our|the|his|her|their)\\b)`,
 );
 /** The same of a child, at some distance: nothing else in the sentence that eats plants. */
 export const CHILD_ATE =
   /\b(child|toddler|kid|(our|the|my) baby|little one|grand(child|son|daughter))( (?!(something|slugs?|snails?|caterpillars?|squirrels?|mice|deer|bugs?|insects?|pests?|plants?)\b)\w+){0,10} (ate|eaten|swallowed|licked|chewed|bit|sucked|tasted|drank)\b/;
 /** "Was knabbert mein Kind da?", word by word: what is gnawed at, and by whom, looks alike. */
 export const CHILD_GNAWS =
-  /\bsomething has eaten( (my|our|the|a|little|small)){0,2} (child|children|kids?|toddlers?|sons?|daughters?|baby(?! (rubber|tears|sun|toes|breath|blue))|grand(child|children|sons?|daughters?))\b/;
+  /\bsomething has eaten( (my|our|the|a|little|small)){0,2} (child|children|kids?|toddlers?|sons?|daughters?|baby(?! (rubber|tears|sun|toes|breath|blue|(\w+ )?plants?))|grand(child|children|sons?|daughters?))\b/;
 export const IS_EATING = new RegExp(
   `\\b(?!(i|we)\\b)${PERSON}( \\w+){0,3} (chewing|eating|swallowing|licking|sucking|choking|nibbling|drinking|tasting)\\b`,
 );
@@ -103,21 +113,34 @@ const UNWELL = '(sick|ill|unwell|poorly|unconscious|collapsed|dizzy|trembl\\w*|s
 const GOES_AT =
   '(been|was|is|got|gets|keeps getting|went|had a go) (at|into) (?!the vets?\\b)(the|my|our|a|some|it)';
 export const ANIMAL_UNWELL = new RegExp(
-  `(${ANIMAL})(( \\w+){0,8} (${UNWELL}|${GOES_AT})|( \\w+){0,2} (drank|drunk|drinks|drinking|chok(ed|ing)))\\b|${POLLEN}`,
+  `(${ANIMAL})(( \\w+){0,8} (${UNWELL}|${GOES_AT})|( \\w+){0,2} (drank|drunk|drinks|drinking|chok(ed|ing))|( \\w+){0,7} (is|was|are|started|begun) (chewing|nibbling|licking|munching|gnawing))\\b|${POLLEN}`,
 );
+/** Where a plant, or anybody, may have been. */
+const WHERE =
+  '(\\w+ ){0,2}(window\\w*|sill|door|shop|florists?|nursery|garden|balcony|front|back|top|bottom|end|side|edge|wall|house|home|office|vets?|hospital|doctors?|kennels?|cattery|groomers?|school|work|party|place|spot|same)\\b';
 const EATS_OF =
-  '(ate|eaten|chewed|nibbled|swallowed|licked|munched|tasted|bit|bitten|gnawed|(is |was |been )(chewing|eating|nibbling|licking|munching))';
+  '(ate|eaten|chewed|nibbled|swallowed|licked|munched|tasted|bit|bitten|gnawed|chomped|gobbled|devoured|(had|took) a( \\w+)? (nibble|bite|chew|munch|lick|taste) (of|on|at)|(is |was |been )(chewing|eating|nibbling|licking|munching)|' +
+  `been (at|into)(?= (the|my|our|your) (?!${WHERE}))` +
+  ')';
 const OPENING =
   '(help|hello|hi|oh no|oh dear|oh god|please|ok|so|and|but|i think|i believe|today|yesterday|just now|our|my)';
 const NAME_ATE = new RegExp(
   `^(?:${OPENING} )*(?:[a-z]+ and )?([a-z]+)(?: (?:has|had|have|just|also|apparently|probably|maybe|definitely|may|might|must|could|only|secretly|s))* ${EATS_OF} (?!(by|up by|because|so|much|badly|all over)\\b)\\w`,
 );
+/** Nobody says who: "swallowed a berry of the yew". */
+const ATE_ALONE = new RegExp(
+  `^(?:(?:${OPENING}|just|accidentally|by mistake|by accident) )*(swallowed|ate|drank|tasted|licked|chewed|bit) (a|an|some|the|one|two|three|half|part|bits?|of|from|on|into|it|this)\\b`,
+);
+/** "We think Charlie had some foxglove." */
+const HAD_SOME =
+  /\b(think|believe|afraid|worried|sure|reckon)( that)? ([a-z]+)( (has|may have|might have))? had (some|a (bit|piece|leaf|berry|few)) (?!(\w+ )?(spots?|water|feed|food|fertili\w+|light|sun|rain|frost|pests?|bugs?|gnats?|leaves|flowers?|problems?|help|damage|rest|space|room)\b)/;
 /** What eats plants, and is neither a person nor a pet. */
 const EATS_PLANTS =
   /^(slugs?|snails?|caterpillars?|squirrels?|mouse|mice|deer|pests?|beetles?|grubs?|larvae|weevils?|aphids?|mites?|thrips|fox(es)?|moles?|voles?|rats?|pigeons?|sparrows?|magpies?|crows?|blackbirds?|wasps?|bees?|ants?|locusts?|grasshoppers?|crickets?|earwigs?|woodlice|moths?|butterfl(y|ies)|frost|wind|hail|badgers?|hedgehogs?|leaf|leaves|rust|mildew|everything|who|which|it|they|these|those|roots?|flowers?|buds?|shoots?|stems?|pots?|plants?|bits|parts|edges|got|get|gets|being|been|was|were|is|are|be|not)$/;
 /** "Bella ate the monstera": by a name nobody can see whose it is, so it may be a child's. `isWord`: no name is such a word. */
 export function isEatenByName(text: string, isWord: (word: string) => boolean): boolean {
-  const name = NAME_ATE.exec(text)?.[2];
+  if (ATE_ALONE.test(text)) return true;
+  const name = NAME_ATE.exec(text)?.[2] ?? HAD_SOME.exec(text)?.[3];
   return name !== undefined && !isWord(name) && !EATS_PLANTS.test(name);
 }
 /** A plant is to be food for an animal. */
@@ -128,7 +151,7 @@ export const FEEDS = new RegExp(
 export const PERSON_UNWELL = new RegExp(
   `\\b${SOMEBODY}( (?!(say|think|ask)\\w*|said|thought|plants?)\\w+){0,2} (is|are|was|feels|felt|got|gets|became|been|looks)( (being|very|so|really|quite))* ${UNWELL}\\b`,
 );
-export const IN_MOUTH = /\b(in|into|up|over|around) (his|her|their|my|the|its) (mouth|nose)\b/;
+export const IN_MOUTH = /\b(in|into|up|over|around|round) (his|her|their|my|the|its) (mouth|gob|nose)\b/;
 
 const MAY =
   '((can|could|may|should) (i|we|you|people|humans|one|they)|is it (ok|okay|safe|fine|possible)( for \\w+)? to)';
@@ -138,7 +161,7 @@ const MEAL =
   '(in|into|for|as|with)( (a|an|my|our|the|some|cup|pot|of|herbal|homemade))* ' + `(${DISH}|drinks|cooking)`;
 /** Somebody has made a dish of it, or taken it for another plant. */
 export const MADE_FOOD = new RegExp(
-  `\\b(made|cooked|brewed|prepared)( (?!compost|nettle)\\w+){0,4} ${DISH}\\b|\\b${SOMEBODY}( \\w+){0,8} (mistook|mistaken|confused|mixed up)\\b`,
+  `\\b(made|cooked|brewed|prepared)( (?!compost|nettle)\\w+){0,4} ${DISH}\\b|${MISTOOK}`,
 );
 export const EDIBLE = new RegExp(
   [

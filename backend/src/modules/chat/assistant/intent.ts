@@ -1,4 +1,6 @@
 import { problemsFor, signsFor } from '@leaflore/doctor';
+import { appIn } from './app-questions.js';
+import type { AppTopic } from './app-questions.js';
 import { errandIn, saysDone } from './errands.js';
 import type { Errand } from './errands.js';
 import {
@@ -27,7 +29,7 @@ import {
   SMALL,
 } from './harm-words.js';
 import { ROOTS_IN_WATER } from './new-plants.js';
-import { isCommon } from './question.js';
+import { isCommon, isThanks } from './question.js';
 import type { Asked } from './question.js';
 import { spanIn } from './spans.js';
 import type { Span } from './spans.js';
@@ -59,6 +61,8 @@ export type Intent =
   | { kind: 'symptom'; isNext?: true }
   | { kind: 'soil'; soil: 'dry' | 'moist' }
   | { kind: 'errand'; errand: Errand }
+  /** About the app itself. */
+  | { kind: 'app'; topic: AppTopic }
   /** `on`: what holds for every plant. */
   | { kind: 'advice'; on: Advice }
   | GardenIntent
@@ -89,8 +93,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (harm) return harm;
   if (/^(hi|hello|hey|good (morning|afternoon|evening)|greetings)( there| leaflore)?$/.test(text))
     return { kind: 'greeting' };
-  if (/^(many )?(thanks|thank you|cheers|great|perfect|ok thanks|super)\b/.test(text) && text.length < 40)
-    return { kind: 'thanks' };
+  if (isThanks(text)) return { kind: 'thanks' };
   if (
     /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt|claude|gpt)\b|\bwhat can you do\b|\byour name\b|^((can|could) you )?(please )?help( (me|us))?( please)?$/.test(
       text,
@@ -98,8 +101,11 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   )
     return { kind: 'identity' };
   if (COMPLAINS.test(text) && isNoProblem(raw, text)) return { kind: 'complaint' };
+  if (OUT_OF_SCOPE.test(text) && isNoProblem(raw, text)) return { kind: 'unknown' };
+  const app = appIn(text, hasPlant);
+  if (app) return { kind: 'app', topic: app };
   const errand = errandIn(asked, hasPlant);
-  if (errand && SMALL.test(text)) return { kind: 'people' };
+  if (errand && SMALL.test(withoutGiver(text))) return { kind: 'people' };
   const isOfPlants = !animals.length && !PEOPLE.test(text.replaceAll(/\bfor (me|us)\b/g, ''));
   if (errand && isOfPlants && isNoProblem(raw, text)) return { kind: 'errand', errand };
   if (hasOwn && AGAIN.test(text) && DRY.test(text)) return { kind: 'soil', soil: 'dry' };
@@ -148,7 +154,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   // "Can I keep a peace lily with a cat?"
   if (hasPlant && animals.length && !FIGHTS.test(text))
     return { kind: 'pets', animals, wasEaten: false, orPeople: PEOPLE.test(text) };
-  if (hasPlant && !animals.length && SMALL.test(text)) return { kind: 'people' };
+  if (hasPlant && !animals.length && SMALL.test(withoutGiver(text))) return { kind: 'people' };
   if (hasPlant && ROOM.test(text)) return { kind: 'fact', topic: 'light' };
   if (
     hasOwn &&
@@ -159,6 +165,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
     return { kind: 'status' };
   if (
     hasPlant &&
+    !ASKS_YES_OR_NO.test(text) &&
     /\b(tell|about|what is|whats|what are|info\w*|care|look after|grow|keep|know|describe|show|need|needs|like|likes|afraid|scared|nervous|worried|dont want to kill)\b/.test(
       text,
     )
@@ -166,6 +173,9 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
     return { kind: 'fact', topic: 'about' };
   return { kind: hasPlant && !animals.length && PEOPLE.test(withoutGiver(text)) ? 'people' : 'unknown' };
 }
+
+/** "Does it like …?" is not answered by all that is known of a plant. */
+const ASKS_YES_OR_NO = /^(do|does|will|would|is|are|can|may) .*\b(like|likes|need|needs)\b \w+ \w/;
 
 /** Whether somebody has come to harm, or may; before all else that a question may be about. */
 function harmIn(text: string, animals: string[], hasPlant: boolean): Intent | undefined {
@@ -196,6 +206,10 @@ const COMPLAINS =
 
 /** Asks what only the guide's own words warn of: the smoke of oleander, the sap of a spurge. */
 const IS_WARNED = /\bgloves\b|^(can|may|should|could|is it|do)\b.*\bburn\b/;
+
+/** Of which nothing stands in the library or the catalogue. */
+const OUT_OF_SCOPE =
+  /\b(mov(e|ing) (house|home|flat)|lawns?|turf|grass(?! (lily|green|cuttings|clippings))|coffee grounds|egg ?shells)\b/;
 
 /** Somebody who has watered a plant may go on with what is wrong with it. */
 const isNoProblem = (raw: string, text: string) => !problemsFor(raw).length && !isSymptom(raw, text);

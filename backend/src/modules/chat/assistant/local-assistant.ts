@@ -4,6 +4,7 @@ import type { Gardener } from '../../garden/index.js';
 import type { Turn } from '../domain/transcript.js';
 import { genusOf, Knowledge } from '../knowledge.js';
 import { advise } from './advice.js';
+import { sayOfApp } from './app-questions.js';
 import { agenda, emptyGarden, hasTask, lastCare, nextCare } from './care-answers.js';
 import type { Scene } from './care-answers.js';
 import { facts } from './fact-answers.js';
@@ -130,6 +131,8 @@ export class LocalAssistant {
         return choose(scene, text);
       case 'errand':
         return sayWhere(intent.errand, own);
+      case 'app':
+        return sayOfApp(intent.topic);
       case 'compare':
         return compareOwn(scene, intent.by);
       case 'own-pets':

@@ -9,7 +9,8 @@ export const POINTS_BACK =
 export const GOES_ON = /^(and|what about|how about|also|then)\b/;
 
 /** Not the plant that was spoken of. */
-export const POINTS_TO_OTHER = /\bthe other (one|plant)?s?$|\bthe other one\b/;
+export const POINTS_TO_OTHER =
+  /\bthe other (one|plant)?s?$|\bthe other one\b|^(and |but |or )*((what|how) about )?(that|this|the) (one|plant) (by|at|in|on|near|next|beside|behind|under|with|over)\b/;
 
 /** A part of a plant that was spoken of. */
 export const POINTS_TO_PART =

@@ -29,6 +29,11 @@ export const withoutCourtesy = (question: string): string => {
   return rest.trim() ? rest : question;
 };
 
+const THANKS =
+  /^((many|so|very|ok|okay|oh|well|great|perfect|super|lovely|wonderful) )*(thanks|thank (you|u)|thx|cheers|great|perfect|super|lovely|wonderful)( (a|again|all|and|are|been|dear|for|good|have|he|helped|helpful|helpfull|help|indeed|information|is|it|kind|leaflore|lot|me|million|most|much|nice|of|really|so|that|the|this|to|very|was|what|with|wonderful|you|your|advice|answers?|lovely))*$/;
+/** Thanks, and nothing else. */
+export const isThanks = (text: string): boolean => THANKS.test(text);
+
 /** Words of questions that are never the name of a plant, though some of them are part of one; those of German stay as they are in English. */
 const COMMON = new Set(
   `klein kleine kleinen kleiner kleines gross grosse grossen grosser grosses schwarz schwarze schwarzen schwarzer weiss weisse weissen weisser
@@ -38,7 +43,7 @@ const COMMON = new Set(
   dark day days dead die dies died direct divide divided do does doesnt dog dogs doing done dont dose drop dropping drops dropped dry due dying easy eat eating
   edible end every everything fall falling feed feeding fed feel feels fertilise fertiliser fertilize fertilizer few find flag
   flower flowers fly foaming for forget flies forgot friend from full garden get getting give given go goes going gone good great got green grow growing guinea had half
-  happen happy happened happening has hasnt have havent he health healthy help her here him his home horse horses hot house how i if ill in indoor indoors insect
+  hand hands finger fingers arm arms face eye eyes mouth skin happen happy happened happening has hasnt have havent he health healthy help her here him his home horse horses hot house how i if ill in indoor indoors insect
   inside into is isnt it its journal just keep keeping kid kids kill kind kitchen kitten know last late leaf leave leaves lent less let
   light like ling list little living long look looking looks lose losing lot love low lower make many me mean medium mine mist misting moist moment
   money month months moon more morning most move much multiply mum must my name need needed needs never new next night no not note notes nothing now

@@ -6,6 +6,8 @@ import type { LibraryPlant } from '../../library/index.js';
 import { genusOf, namesOf } from '../knowledge.js';
 import type { Knowledge } from '../knowledge.js';
 import { hasEaten, HARM, isAnimal } from './harm-words.js';
+import { inGardenOrder, namesIn, ownNamed, partsOf, spans, stemmed, wholeNames } from './garden-names.js';
+import type { GardenNames, Named } from './garden-names.js';
 import { distance, isCommon, readQuestion, singular } from './question.js';
 
 /** The plants that a question is about. */
@@ -16,17 +18,10 @@ export interface Subjects {
   guides: LibraryPlant[];
 }
 
-/** Words `from` to `to` (not included) of a question, and what they name. */
-interface Named {
-  from: number;
-  to: number;
-  own: Plant[];
-  guides: LibraryPlant[];
-}
-
-const MAX_WORDS = 4;
 const MIN_GUESSED = 5;
 const MIN_GENUS = 4;
+/** "Ivy", "yew". */
+const MIN_NOUN = 3;
 const MAX_MEANT = 6;
 /** Words of a question that is a name alone: the longest names, and a few around them. */
 const MAX_BARE = 7;
@@ -45,7 +40,8 @@ export async function findSubjects(raw: string, plants: Plant[], knowledge: Know
       ),
   );
   if (longest.length) return withOwn(together(longest), plants);
-  // What may do harm is not guessed by half a name, and hardly by a wrong one: it might be called harmless.
+  // What may do harm is hardly guessed by a wrong name, and by half a name only where one of those that it may mean does, and nothing
+  // was eaten: it might be called harmless.
   return withOwn(await guessed(words, garden, knowledge, isStrict), plants);
 }
 
@@ -73,68 +69,6 @@ function withOwn({ own, guides }: Subjects, plants: Plant[]): Subjects {
   const meant = new Set<string | null>(guides.map(({ id }) => id));
   return { own: [...new Set([...own, ...plants.filter(({ libraryId }) => meant.has(libraryId))])], guides };
 }
-
-/** The names in a garden, read once for an answer: it may have 2,000 plants, and a question hundreds of phrases. */
-interface GardenNames {
-  plants: Plant[];
-  whole: Map<string, Plant[]>;
-  parts: Map<string, Plant[]>;
-}
-
-const gardens = new WeakMap<Plant[], GardenNames>();
-
-function namesIn(plants: Plant[]): GardenNames {
-  const read = gardens.get(plants) ?? readNames(plants);
-  gardens.set(plants, read);
-  return read;
-}
-
-function readNames(plants: Plant[]): GardenNames {
-  const [whole, parts] = [new Map<string, Plant[]>(), new Map<string, Plant[]>()];
-  const note = (names: Map<string, Plant[]>, name: string, plant: Plant) => {
-    const known = names.get(name);
-    if (known) known.push(plant);
-    else names.set(name, [plant]);
-  };
-  for (const plant of plants) {
-    for (const name of new Set(wholeNames(plant))) note(whole, name, plant);
-    for (const part of partsOf(plant)) note(parts, part, plant);
-  }
-  return { plants, whole, parts };
-}
-
-/** These plants once each, in the order of the garden. */
-const inGardenOrder = ({ plants }: GardenNames, which: Plant[]): Plant[] => {
-  const meant = new Set(which);
-  return meant.size ? plants.filter((plant) => meant.has(plant)) : [];
-};
-
-function ownNamed(words: string[], garden: GardenNames, isStrict: boolean): Named[] {
-  const stems = words.map(singular);
-  return spans(words.length).flatMap(([from, to]): Named[] => {
-    const phrase = stems.slice(from, to).join(' ');
-    const isSingle = to - from === 1;
-    if (isSingle && (isCommon(words[from]!) || (isStrict && isAnimal(words[from]!)))) return [];
-    const part = isSingle ? garden.parts.get(phrase) : undefined;
-    const own = inGardenOrder(garden, [...(garden.whole.get(phrase) ?? []), ...(part ?? [])]);
-    return own.length ? [{ from, to, own, guides: [] }] : [];
-  });
-}
-
-const stemmed = (name: string): string => normaliseName(name).split(' ').map(singular).join(' ');
-const wholeNames = ({ commonName, scientificName }: Plant): string[] => [
-  stemmed(commonName),
-  ...(scientificName ? [stemmed(scientificName)] : []),
-];
-/** Words that stand for a plant alone: "lily" for a peace lily, "ficus" for a weeping fig. */
-const partsOf = ({ commonName, scientificName }: Plant): Set<string> =>
-  new Set([
-    ...normaliseName(commonName)
-      .split(' ')
-      .filter((word) => word.length > 2 && !isCommon(word))
-      .map(singular),
-    ...(scientificName ? [singular(genusOf(scientificName))] : []),
-  ]);
 
 async function guidesNamed(words: string[], knowledge: Knowledge): Promise<Named[]> {
   const asked = spans(words.length).filter(([from, to]) => to - from > 1 || !isCommon(words[from]!));
@@ -178,13 +112,10 @@ const variants = (words: string[]): string[] => {
   return PLURALS.map((singularOf) => [...words.slice(0, -1), singularOf(last)].join(' '));
 };
 
-const spans = (count: number): [number, number][] =>
-  Array.from({ length: count }, (_, from) => from).flatMap((from) =>
-    Array.from({ length: Math.min(MAX_WORDS, count - from) }, (_, more): [number, number] => [
-      from,
-      from + more + 1,
-    ]),
-  );
+const isHarmful = ({ petToxicity }: LibraryPlant): boolean =>
+  ['toxic', 'caution'].includes(petToxicity.level);
+const byHarm = (one: LibraryPlant, other: LibraryPlant): number =>
+  Number(isHarmful(other)) - Number(isHarmful(one));
 
 /** The plant whose name a word resembles: own ones first. */
 async function guessed(
@@ -193,9 +124,9 @@ async function guessed(
   knowledge: Knowledge,
   isStrict: boolean,
 ): Promise<Subjects> {
+  const min = language() === 'en' ? MIN_NOUN : MIN_GENUS;
   for (const word of words.filter(
-    (one) =>
-      one.length >= MIN_GENUS && !isCommon(one) && !isCommon(singular(one)) && !(isStrict && isAnimal(one)),
+    (one) => one.length >= min && !isCommon(one) && !isCommon(singular(one)) && !(isStrict && isAnimal(one)),
   )) {
     const isGuessed = word.length >= MIN_GUESSED;
     const alikeParts = isGuessed ? [...garden.parts].filter(([part]) => resembles(word, part, isStrict)) : [];
@@ -205,12 +136,17 @@ async function guessed(
     );
     if (own.length) return { own, guides: [] };
     const found = await knowledge.searchGuides(word);
-    const alike = isStrict ? [] : found.filter((plant) => bears(plant.commonName, singular(word)));
-    if (alike.length > 1) return { own: [], guides: alike.slice(0, MAX_MEANT) };
+    const forms = isStrict ? variants([word]) : [singular(word)];
+    const alike = found.filter((plant) => forms.some((form) => bears(plant.commonName, form)));
+    if (alike.length > 1 && !isStrict) return { own: [], guides: alike.slice(0, MAX_MEANT) };
+    if (alike.length > 1 && alike.some(isHarmful) && !hasEaten(words.join(' ')))
+      return { own: [], guides: alike.sort(byHarm).slice(0, MAX_MEANT) };
+    if (alike.length > 1) continue;
+    if (word.length < MIN_GENUS) continue;
     const guide = found.find(
       (plant) =>
         isGuessed &&
-        namesOf(plant).some((name) =>
+        spokenNamesOf(plant).some((name) =>
           tellingParts(name, isStrict).some((part) => resembles(word, part, isStrict)),
         ),
     );
@@ -218,6 +154,12 @@ async function guessed(
   }
   return NOTHING;
 }
+
+/** Its names, the scientific one by its genus: "ruber" alone is no name. */
+const spokenNamesOf = (plant: LibraryPlant): string[] =>
+  namesOf(plant).map((name) =>
+    name === normaliseName(plant.scientificName) ? genusOf(plant.scientificName) : name,
+  );
 
 /** What a name may be known by where it is typed wrongly: its noun, or all of its rarer words where the noun is a common one. */
 function tellingParts(name: string, isStrict: boolean): string[] {

@@ -1,6 +1,8 @@
 import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api } from '../../../../test/api-without-worker.js';
 import { OF_EMERGENCIES } from '../../../../test/expert-questions-of-emergencies.js';
+import { OF_ALL_KINDS, OF_HARM_IN_NEW_WORDS } from '../../../../test/expert-questions-of-all-kinds.js';
+import { OF_THE_APP } from '../../../../test/expert-questions-of-the-app.js';
 import { OF_CONVERSATIONS, OF_THE_GARDEN } from '../../../../test/expert-questions-of-the-garden.js';
 import { GARDEN } from '../../../../test/expert-questions.js';
 import {
@@ -50,8 +52,28 @@ describe('the built-in assistant, asked on a phone', () => {
     [OF_EVERY_DAY.length, 'of every day', OF_EVERY_DAY],
     [OF_THE_GARDEN.length, 'of the whole garden, and of what holds for every plant', OF_THE_GARDEN],
     [OF_CONVERSATIONS.length, 'after others', OF_CONVERSATIONS],
+    [OF_HARM_IN_NEW_WORDS.length, 'of whom a plant harms, in new words', OF_HARM_IN_NEW_WORDS],
+    [OF_THE_APP.length, 'of the app itself', OF_THE_APP],
+    [OF_ALL_KINDS.length, 'of all kinds', OF_ALL_KINDS],
   ])('answers %i questions %s', async (_count, _about, typed) => {
     expect(await wrongOf(typed)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'when did I last water the Orange', /You last watered your \[Orange\]/],
+    ['en', 'my orange is dropping its leaves, why', /What you see on your \[Orange\]/],
+    ['en', 'and the orange?', /Your \[Orange\]/],
+    ['de', 'wann hab ich die orange zuletzt gegossen', /Du hast \[Orange\]/],
+    ['es', 'cuando regue la orange por ultima vez', /regaste tu \[Orange\]/],
+    ['en', 'my peace lily has orange spots on its leaves', /What you see on \[Peace Lily\]/],
+  ] as const)('knows a plant that has a common word for a name: %s, %s', async (code, content, fact) => {
+    const person = await api.signUp({ timeZone: rosa.timeZone });
+    await person.post('/api/plants', { commonName: 'Orange', watered: 'a-few-days-ago' }).expect(201);
+    const { text } = await speaking(code, () =>
+      assistant.answer({ id: person.id, timeZone: rosa.timeZone }, [{ role: 'user', content }]),
+    );
+    expect(text).toMatch(fact);
+    expect(text.includes('[Orange](/garden/')).toBe(!content.includes('spots'));
   });
 
   it.each([
