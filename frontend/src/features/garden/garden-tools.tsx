@@ -1,6 +1,6 @@
 import { tGarden } from '../../languages/garden';
 import { Chips } from '../../shared/ui/chips';
-import { TextField } from '../../shared/ui/text-field';
+import { SearchField } from '../../shared/ui/search-field';
 import { filters, type GardenFilter } from './garden-view';
 import styles from './garden.module.css';
 
@@ -15,15 +15,11 @@ interface Props {
 export function GardenTools({ search, onSearch, filter, onFilter }: Props) {
   return (
     <div role="search" className={styles.tools}>
-      <TextField
+      <SearchField
         label={tGarden('searchLabel')}
         placeholder={tGarden('search')}
-        type="search"
-        icon="search"
-        autoComplete="off"
-        maxLength={100}
         value={search}
-        onChange={({ target }) => onSearch(target.value)}
+        onSearch={onSearch}
       />
       <Chips label={tGarden('show')} options={filters()} value={filter} onChange={onFilter} />
     </div>

@@ -9,8 +9,8 @@ import { Chips } from '../../shared/ui/chips';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Failed } from '../../shared/ui/failed';
 import { LinkButton } from '../../shared/ui/link-button';
+import { SearchField } from '../../shared/ui/search-field';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { TextField } from '../../shared/ui/text-field';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { LibraryList } from './library-list';
 import styles from './library.module.css';
@@ -63,15 +63,11 @@ export function LibraryFinder({ onChoose, otherwise, byLook = paths.key, initial
   return (
     <div className={styles.library}>
       <div className={styles.tools}>
-        <TextField
+        <SearchField
           label={tLibrary('search')}
-          icon="search"
-          type="search"
           placeholder={tLibrary('searchPlants')}
-          autoComplete="off"
-          maxLength={100}
           value={search}
-          onChange={({ target }) => seek({ search: target.value })}
+          onSearch={(typed) => seek({ search: typed })}
         />
         <Chips
           label={tLibrary('category')}

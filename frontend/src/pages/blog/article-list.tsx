@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button';
 import { Chips } from '../../shared/ui/chips';
 import { Late } from '../../shared/ui/late';
 import { Page, Section } from '../../shared/ui/page';
-import { TextField } from '../../shared/ui/text-field';
+import { SearchField } from '../../shared/ui/search-field';
 import { ArticleCard } from './article-card';
 import { blogHead } from './article-head';
 import styles from './blog.module.css';
@@ -52,15 +52,7 @@ export function ArticleList() {
   return (
     <Page title={tBlog('title')} lead={tBlog('lead')} head={blogHead()}>
       <div ref={tools} tabIndex={-1} className={styles.tools} role="search">
-        <TextField
-          label={tBlog('search')}
-          icon="search"
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <SearchField label={tBlog('search')} value={search} onSearch={setSearch} />
         <Chips label={tBlog('topic')} options={options()} value={topic} onChange={choose} />
       </div>
       {!isNarrowed && (
