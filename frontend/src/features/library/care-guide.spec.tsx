@@ -41,6 +41,15 @@ describe('the care guide', () => {
     expect(guide.getByText('We have no reliable record. Unknown doesn’t mean safe.')).toBeInTheDocument();
   });
 
+  it('warns about pets before it speaks of care', async () => {
+    visit('/', rosa, library());
+    const guide = await openGuide('Peace Lily');
+    const headings = guide.getAllByRole('heading', { level: 4 });
+    const warning = guide.getByText('We don’t know if it’s safe for pets');
+    for (const heading of headings)
+      expect(warning.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says how new plants are made, as the page of the guide does', async () => {
     visit('/', rosa, library());
     const guide = await openGuide('Aloe');

@@ -46,6 +46,7 @@ export function GuideContent({ plant, children, level = 4, propagation = [], act
           {plant.otherNames.length > 0 && <p>{otherNamesInWords(plant.otherNames)}</p>}
         </div>
       </div>
+      <PetSafety petToxicity={plant.petToxicity} />
       <Part {...part} icon="drop" title={tGuide('watering')}>
         <p>{inUnits(plant.careInstructions)}</p>
         <p>
@@ -75,7 +76,6 @@ export function GuideContent({ plant, children, level = 4, propagation = [], act
           ))}
         </Part>
       )}
-      <PetSafety petToxicity={plant.petToxicity} />
       <WeeklyChecklist slug={plant.slug} />
       <Actions actions={actions} remind={remind} />
     </div>
