@@ -41,16 +41,23 @@ export function ArticleText({ article }: { article: Article }) {
           </Prose>
         </div>
       </Suspense>
-      <Section title={tBlog('share')}>
-        <ShareLater title={title} description={excerpt} url={readingPaths.article(slug)} variant="buttons" />
-      </Section>
-      <Section title={tBlog('related')}>
-        <div className={styles.list}>
-          {relatedTo(article).map((other) => (
-            <ArticleCard key={other.slug} article={other} maxTags={MAX_TAGS_OF_RELATED} readMore />
-          ))}
-        </div>
-      </Section>
+      <div className={styles.after}>
+        <Section title={tBlog('share')}>
+          <ShareLater
+            title={title}
+            description={excerpt}
+            url={readingPaths.article(slug)}
+            variant="buttons"
+          />
+        </Section>
+        <Section title={tBlog('related')}>
+          <div className={styles.list}>
+            {relatedTo(article).map((other) => (
+              <ArticleCard key={other.slug} article={other} maxTags={MAX_TAGS_OF_RELATED} readMore />
+            ))}
+          </div>
+        </Section>
+      </div>
     </Page>
   );
 }

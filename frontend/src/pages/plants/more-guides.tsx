@@ -10,7 +10,7 @@ import styles from './plants.module.css';
 
 /** Where to read on: plants like this one, and the groups that it is in. */
 export const MoreGuides = ({ guide }: { guide: GuideDto }) => (
-  <>
+  <div className={styles.more}>
     <Section title={tPlants('likeThis')}>
       <PlantRows plants={guide.related} />
     </Section>
@@ -26,5 +26,5 @@ export const MoreGuides = ({ guide }: { guide: GuideDto }) => (
         </li>
       </ul>
     </Section>
-  </>
+  </div>
 );
