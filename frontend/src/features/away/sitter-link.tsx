@@ -37,7 +37,7 @@ export function SitterLink({ link, today, isNew }: Props) {
       {note && <p className={styles.note}>{tAway('quoted', { note })}</p>}
       {url && (
         <div ref={address}>
-          <CopyField label={tAway('linkFor')} value={url} />
+          <CopyField label={tAway('linkFor')} value={url} isForOthers />
         </div>
       )}
       <Ticked link={link} today={today} />

@@ -53,7 +53,7 @@ export function InvitationCard({ invitation }: { invitation: InvitationDto }) {
   return (
     <Card level={3} title={<span className={styles.email}>{email}</span>}>
       <p>{tHousehold(may === 'tick' ? 'invitedToTick' : 'invitedToChange', { day: dayOf(expiresAt) })}</p>
-      {link && <CopyField label={tHousehold('passOn')} value={link} />}
+      {link && <CopyField label={tHousehold('passOn')} value={link} isForOthers />}
       <Sure
         label={tHousehold('withdraw')}
         yes={tHousehold('withdrawYes')}

@@ -43,4 +43,21 @@ describe('a link that is to be copied', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
+
+  it('is sent by what the device has for that, where it is for somebody else', async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'));
+    Object.assign(navigator, { share });
+    const { rerender } = render(field('https://leaflore.test/own'));
+    expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+    rerender(
+      <Provider store={store}>
+        <CopyField label="Link for your plant sitter" value="https://leaflore.test/sitter" isForOthers />
+      </Provider>,
+    );
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Send' }));
+    expect(share).toHaveBeenCalledWith({ url: 'https://leaflore.test/sitter' });
+    delete (navigator as { share?: unknown }).share;
+  });
 });
