@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChatSettings } from '../../features/chat/chat-settings';
 import { ConversationList } from '../../features/chat/conversation-list';
 import { speechOfBrowser } from '../../features/chat/speech';
@@ -6,6 +6,7 @@ import { tChat } from '../../languages/chat';
 import { tExpert } from '../../languages/expert';
 import { useDescribeExpertQuery } from '../../shared/api/chat';
 import { classNames } from '../../shared/lib/class-names';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { useMedia } from '../../shared/lib/use-media';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
@@ -27,16 +28,22 @@ export function Expert() {
   const isWide = useMedia('(min-width: 56rem)');
   const speech = speechOfBrowser();
   const { conversations, selected } = all;
+  const main = useRef<HTMLDivElement>(null);
   const begin = () => {
     setSideOpen(false);
-    void all.begin();
+    return all.begin();
+  };
+  const closeSide = () => {
+    setSideOpen(false);
+    // On a phone the list closes over the link that was pressed.
+    if (!isWide) main.current?.focus({ preventScroll: true });
   };
 
   return (
     <div className={classNames(styles.parts, styles.expert)}>
       <aside className={styles.side} aria-label={tExpert('sideLabel')}>
         <SideTitle />
-        <Button icon="plus" wide onClick={begin} busy={all.isBeginning} busyLabel={tExpert('opening')}>
+        <Button icon="plus" wide onClick={() => void begin()} busy={all.isBeginning} busyLabel={tExpert('opening')}>
           {tExpert('newChat')}
         </Button>
         {!isWide && (
@@ -59,7 +66,7 @@ export function Expert() {
                 conversations={conversations}
                 selected={selected}
                 addressOf={addressOf}
-                onSelect={() => setSideOpen(false)}
+                onSelect={closeSide}
                 onRename={all.setRenamed}
                 onDelete={all.askToDelete}
                 onMore={all.more}
@@ -68,7 +75,7 @@ export function Expert() {
           </>
         )}
       </aside>
-      <div className={styles.main}>
+      <div ref={main} tabIndex={-1} className={styles.main}>
         {selected && (
           <Conversation
             key={selected}
@@ -80,7 +87,7 @@ export function Expert() {
             onLeave={all.leave}
           />
         )}
-        {!selected && conversations?.length === 0 && <Welcome onBegin={begin} />}
+        {!selected && conversations?.length === 0 && <Welcome onBegin={(from) => void focusAfter(begin(), from)} />}
         {!conversations && all.isError && (
           <Failed title={tExpert('notLoaded')} isBusy={all.isFetching} onRetry={all.refetch} />
         )}

@@ -34,9 +34,10 @@ export function useConversations() {
   async function begin() {
     const call = create({ conversationTitleDto: { title: NEW_CHAT } }).unwrap();
     const made = await report(call, chatMessages.created);
-    if (!made) return;
+    if (!made) return false;
     reportEvent('new_conversation_started');
     select(made.id);
+    return true;
   }
 
   async function rename(title: string) {
