@@ -43,7 +43,13 @@ export function Expert() {
     <div className={classNames(styles.parts, styles.expert)}>
       <aside className={styles.side} aria-label={tExpert('sideLabel')}>
         <SideTitle />
-        <Button icon="plus" wide onClick={() => void begin()} busy={all.isBeginning} busyLabel={tExpert('opening')}>
+        <Button
+          icon="plus"
+          wide
+          onClick={() => void begin()}
+          busy={all.isBeginning}
+          busyLabel={tExpert('opening')}
+        >
           {tExpert('newChat')}
         </Button>
         {!isWide && (
@@ -87,7 +93,9 @@ export function Expert() {
             onLeave={all.leave}
           />
         )}
-        {!selected && conversations?.length === 0 && <Welcome onBegin={(from) => void focusAfter(begin(), from)} />}
+        {!selected && conversations?.length === 0 && (
+          <Welcome onBegin={(from) => void focusAfter(begin(), from)} />
+        )}
         {!conversations && all.isError && (
           <Failed title={tExpert('notLoaded')} isBusy={all.isFetching} onRetry={all.refetch} />
         )}
