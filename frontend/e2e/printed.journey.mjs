@@ -135,3 +135,27 @@ journey(
     await page.getByText(/waits/).waitFor({ state: 'detached' });
   },
 );
+
+journey(
+  'a care guide and an article are printed without the app around them, on white, in the dark look too',
+  { server, colorScheme: 'dark' },
+  async ({ page, signUp }) => {
+    await signUp();
+    for (const [path, notPrinted] of [
+      ['/plants/peace-lily', 'Plants like this one'],
+      ['/blog/common-houseplant-problems-ai-diagnosis', 'Related Articles'],
+    ]) {
+      await page.goto(path);
+      await see(page.getByRole('heading', { name: notPrinted }));
+      await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+      await page.emulateMedia({ media: 'print' });
+      for (const selector of ['nav', 'body > * > * > header', 'footer', 'main button:not([role])'])
+        await isUnprinted(page, selector);
+      assert.equal(await page.getByRole('heading', { name: notPrinted }).count(), 0);
+      await see(page.getByRole('heading', { level: 1 }));
+      const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+      assert.equal(scheme, 'light');
+      await page.emulateMedia({ media: null });
+    }
+  },
+);

@@ -1,4 +1,4 @@
-/* global getComputedStyle */
+/* global document, getComputedStyle */
 import assert from 'node:assert/strict';
 import { PHONE, see, servers, stage, WITHOUT_WORKER } from './browser.mjs';
 import { atRest, brokenWords, overlappingTargets, settle, sidewaysFindings } from './inspect.mjs';
@@ -100,5 +100,82 @@ journey(
       .evaluateAll((marks) => marks.map((mark) => parseFloat(getComputedStyle(mark).borderRightWidth)));
     assert.equal(borders.length, 4);
     assert.ok(Math.min(...borders) > 0, borders.join());
+  },
+);
+
+/** The window above the keyboard of a phone. */
+const ABOVE_KEYBOARD = { width: 390, height: 400 };
+
+/** Whether all of this is in the window, with nothing over its edges. */
+const isSeenWhole = (locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const edges = [
+      [x, top + 4],
+      [x, bottom - 4],
+      [left + 4, y],
+      [right - 4, y],
+    ];
+    return edges.every((point) => element.parentElement.contains(document.elementFromPoint(...point)));
+  });
+
+journey(
+  'above the keyboard a field is seen whole, its button is reached, and a dialog can be closed',
+  { ...WITHOUT_WORKER, server },
+  async ({ page, signUp }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Create Your Account' });
+    await see(dialog);
+    await page.setViewportSize(ABOVE_KEYBOARD);
+    for (const name of ['First Name', 'Last Name', 'Email', 'Password']) {
+      const field = dialog.getByLabel(name, { exact: true });
+      await field.focus();
+      await atRest(page);
+      assert.ok(await isSeenWhole(field), `${name} is seen whole`);
+      assert.ok(await isSeenWhole(dialog.getByRole('button', { name: 'Close' })), `Close, at ${name}`);
+    }
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.setViewportSize(PHONE);
+    await signUp();
+    const lily = await withThirstyPlant(page, server);
+    await page.goto(`/garden/${lily.id}`);
+    await page.getByRole('button', { name: 'Write in the journal' }).click();
+    const words = page.getByLabel(/^What do you see\?/);
+    await see(words);
+    await page.setViewportSize(ABOVE_KEYBOARD);
+    await words.press('a');
+    await atRest(page);
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    assert.ok((await boxOf(bar)).top >= ABOVE_KEYBOARD.height, 'the tab bar covers nothing');
+  },
+);
+
+journey(
+  'pressed twice by a hand that shakes, a button counts once where something else comes to its place',
+  { ...WITHOUT_WORKER, server },
+  async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/garden');
+    const add = page.getByRole('button', { name: 'Add Plant' });
+    const dialog = page.getByRole('dialog', { name: 'Add Plant' });
+    // Its code has come by then.
+    await add.click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const { left, top } = await boxOf(add);
+    await page.touchscreen.tap(left + 30, top + 20);
+    await see(dialog);
+    await page.touchscreen.tap(left + 33, top + 22);
+    await atRest(page);
+    assert.equal(await dialog.count(), 1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.mouse.dblclick(left + 30, top + 20);
+    await atRest(page);
+    assert.equal(await dialog.count(), 1);
   },
 );

@@ -2,7 +2,8 @@
 const WITHIN_MS = 400;
 /** How far a finger that shakes comes down from where it was. */
 const WITHIN_PX = 24;
-const CONTROLS = 'a, button, input, select, textarea, summary, [role^="menuitem"], [role="option"]';
+const FIELDS = ['input', 'select', 'textarea'];
+const CONTROLS = ['a', 'button', 'summary', '[role^="menuitem"]', '[role="option"]', ...FIELDS].join();
 
 interface Press {
   control: Element;
