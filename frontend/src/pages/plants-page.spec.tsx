@@ -52,6 +52,16 @@ describe('the page of a care guide', () => {
     expect(await screen.findByRole('heading', { name: 'How often to water' })).toBeInTheDocument();
   });
 
+  it('shows all four answers to when it was last watered, also where the button was at the lower edge', async () => {
+    const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    visit('/plants/aloe-vera', rosa, guide);
+    await person.click(await screen.findByRole('button', { name: 'Add to My Garden' }));
+    const last = await screen.findByRole('button', { name: 'I don’t know' });
+    expect(intoView.mock.contexts.at(-1)).toContainElement(last);
+    expect(intoView).toHaveBeenLastCalledWith({ block: 'nearest' });
+    intoView.mockRestore();
+  });
+
   it('shows the link to a plant that was added, also below four tall answers', async () => {
     const added = http.post('*/api/plants', () => HttpResponse.json(aPlant('Aloe Vera'), { status: 201 }));
     visit('/plants/aloe-vera', rosa, guide, added);

@@ -29,11 +29,12 @@ export function AddToGarden({ plant, from, look }: Props) {
   const [busyWith, setBusyWith] = useState<LastWateredAnswer>();
   const place = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone, so the focus moves to what is in its place, before the dialog around it takes it. The link is seen
-  // then: in large type the answers above the one that was pressed may have filled the window.
+  // The pressed button is gone, so the focus moves to what is in its place, before the dialog around it takes it, and that is seen: the
+  // answers would be below the window, and in large type those above the one that was pressed may have filled it.
   useLayoutEffect(() => {
-    if (kept || isAsking)
-      place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: !kept });
+    if (!kept && !isAsking) return;
+    place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: !kept });
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [kept, isAsking]);
 
   const add = async (watered: LastWateredAnswer) => {
