@@ -46,6 +46,15 @@ describe('a second press at once, at the same place', () => {
     expect(presses).toEqual(['BUTTON', 'BUTTON']);
   });
 
+  it('does not close what the first has opened', () => {
+    find('button').setAttribute('aria-expanded', 'false');
+    press('button');
+    press('button');
+    expect(presses).toEqual(['BUTTON']);
+    press('button', { after: 500 });
+    expect(presses).toEqual(['BUTTON', 'BUTTON']);
+  });
+
   it('counts a moment later, or elsewhere', () => {
     press('button');
     press('a', { after: 500 });

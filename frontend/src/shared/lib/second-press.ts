@@ -15,9 +15,13 @@ interface Press {
 /** What a press is for; that on a label is for its field. */
 const controlOf = (target: Element) => target.closest('label')?.control ?? target.closest(CONTROLS);
 
+/** What opens something with one press and closes it with the next. */
+const TOGGLES = '[aria-expanded], summary';
+
 /**
- * Ignores the second press of a double one where something else has come to its place: pressed twice, a button would open a sheet and
- * close it by the press beside it, or water a plant and then open the next one. Answers a function that ends it.
+ * Ignores the second press of a double one where something else has come to its place, or it would undo the first: pressed twice, a button
+ * would open a sheet and close it by the press beside it, water a plant and then open the next one, or show a menu for a moment.
+ * Answers a function that ends it.
  */
 export function ignoreSecondPresses(): () => void {
   let last: Press | undefined;
@@ -26,7 +30,7 @@ export function ignoreSecondPresses(): () => void {
     last &&
     timeStamp - last.at < WITHIN_MS &&
     Math.hypot(clientX - last.x, clientY - last.y) < WITHIN_PX &&
-    controlOf(target as Element) !== last.control;
+    (controlOf(target as Element) !== last.control || last.control.matches(TOGGLES));
 
   const onDown = (event: PointerEvent) => {
     isTouch = event.pointerType === 'touch';
