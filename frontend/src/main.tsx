@@ -22,7 +22,7 @@ const app = (store: ReturnType<typeof makeStore>, own: Awaited<typeof router>) =
 
 // In development files change constantly, so there is no service worker. Without a network its part may not come, and is not needed.
 if (import.meta.env.PROD)
-  void import('./app/service-worker').then(
+  void import('./app/after-start').then(
     ({ registerWhenLoaded }) => registerWhenLoaded(),
     () => undefined,
   );

@@ -10,7 +10,7 @@ import type { AppRoute } from './routes';
 import { Router } from './router';
 import type { makeStore } from './store';
 
-const loadToaster = () => import('./late-parts');
+const loadToaster = () => import('../shared/toast/toaster');
 const Toaster = lazy(async () => ({
   // Without a network there are no toasts, but there is still a page.
   default: await loadToaster().then(
