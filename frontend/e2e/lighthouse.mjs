@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launch, newEmail, PASSWORD, servers } from './browser.mjs';
+import { giveWayToBrowsers } from './slowed.mjs';
 
 /** In the traces of Chromium 156, Lighthouse 12 finds no beginning (NO_NAVSTART); 13 needs Node 22.19. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -118,6 +119,7 @@ async function measure(port, { path: address }) {
 const port = await freePort();
 const browser = await launch([`--remote-debugging-port=${port}`]);
 const shared = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+giveWayToBrowsers(process.ppid);
 console.log(`${LIGHTHOUSE}, as on a phone: ${KINDS.join('/')}`);
 for (const page of pages) {
   if (page.isMembers) await becomeMember(shared.contexts()[0]);

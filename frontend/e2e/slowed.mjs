@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const TURN_MS = 40;
 
-/** The processes that this one has begun and that are a Chromium, theirs too. */
-export function chromiumProcesses() {
+/** The processes that one has begun, and those that these have begun: their ids. */
+export function begunBy(ancestor) {
   const parents = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
     try {
@@ -13,10 +14,28 @@ export function chromiumProcesses() {
     } catch {
       // It has ended since.
     }
-  const isOurs = (pid) => pid === process.pid || (parents.has(pid) && isOurs(parents.get(pid)));
-  return [...parents.keys()].filter(
-    (pid) => pid !== process.pid && isOurs(pid) && /chrom/.test(commandOf(pid)),
-  );
+  const isIts = (pid) => pid === ancestor || (parents.has(pid) && isIts(parents.get(pid)));
+  return [...parents.keys()].filter((pid) => pid !== ancestor && isIts(pid));
+}
+
+/** Whether a process is a Chromium, or a part of one. */
+const isChromium = (pid) => /chrom/.test(commandOf(pid));
+
+/** The processes that this one has begun and that are a Chromium, theirs too. */
+export const chromiumProcesses = () => begunBy(process.pid).filter(isChromium);
+
+/**
+ * Has every process that `ancestor` has begun give way to its browsers, as a phone does not share its processor with the server that
+ * it asks. Where Linux puts sessions into groups of their own, a group's priority counts and not that of its processes.
+ */
+export function giveWayToBrowsers(ancestor) {
+  for (const pid of begunBy(ancestor).filter((each) => !isChromium(each)))
+    try {
+      os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+      writeFileSync(`/proc/${pid}/autogroup`, `${os.constants.priority.PRIORITY_LOW}`);
+    } catch {
+      // It has ended since, or there are no groups.
+    }
 }
 
 /** The command line of a process; empty when it has ended. */
