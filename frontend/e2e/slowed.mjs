@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const TURN_MS = 40;
 
 /** The processes that one has begun, and those that these have begun: their ids. */
-export function begunBy(ancestor) {
+function begunBy(ancestor) {
   const parents = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
     try {

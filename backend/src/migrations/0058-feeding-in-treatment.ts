@@ -9,7 +9,10 @@ export class FeedingInTreatment1795000000058 implements MigrationInterface {
     await runner.query(`
       update care_tasks t set closes_on = current_date - 2
         from plant_problems x
-       where x.plant_id = t.plant_id and x.closed_on is null and t.kind in ('water', 'fertilise')`);
+        join plants p on p.id = x.plant_id
+        left join plant_library l on l.id = p.library_id
+       where x.plant_id = t.plant_id and x.closed_on is null
+         and (t.kind = 'fertilise' or t.kind = 'water' and p.outdoors and l.care ->> 'cold' = 'end')`);
   }
 
   /** The sweep has dated them. */

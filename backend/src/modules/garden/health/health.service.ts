@@ -138,7 +138,10 @@ export class HealthService {
     });
   }
 
-  /** With the plant locked. Its watering and feeding have their dates again afterwards, as these follow from an open problem too. */
+  /**
+   * With the plant locked. Its feeding has its date again afterwards, as that follows from an open problem too; so has the watering of what
+   * the cold ends.
+   */
   private change<Result>(
     gardener: Gardener,
     plantId: string,
@@ -148,7 +151,8 @@ export class HealthService {
       const result = await write(await this.patient(gardener, plantId));
       for (const kind of ['water', 'fertilise'] as const) {
         const task = await this.care.lockKind(plantId, gardener.id, kind);
-        if (task) await this.care.moveAll([{ id: task.id, ...dueOf(gardener, task), wateredAt: null }]);
+        if (task && (kind === 'fertilise' || task.cold === 'end'))
+          await this.care.moveAll([{ id: task.id, ...dueOf(gardener, task), wateredAt: null }]);
       }
       return result;
     });
