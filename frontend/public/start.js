@@ -75,8 +75,13 @@
       });
     });
   } else {
-    // A visitor reads first: the code loads after everything else, and runs at the first interaction; a finger is over what it presses.
-    addEventListener('load', fetchFiles);
+    // A visitor reads first: the code loads after everything else and after the first frame, whichever is later, and runs at the first
+    // interaction; a finger is over what it presses.
+    addEventListener('load', () => {
+      requestAnimationFrame(() => {
+        setTimeout(fetchFiles);
+      });
+    });
     ['pointerover', 'keydown', 'focusin'].forEach((sign) => {
       addEventListener(sign, wake, { once: true });
     });

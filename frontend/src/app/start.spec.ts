@@ -39,4 +39,20 @@ describe('before the app has come', () => {
     window.dispatchEvent(new Event('keydown'));
     await waitFor(() => expect(order).toEqual(['/react.js']));
   });
+
+  it('fetches a visitor’s code after the first frame, also where all else was there before', async () => {
+    const fetched = () => document.head.querySelectorAll('link[rel=modulepreload]').length;
+    document.head.replaceChildren();
+    begin('visitor');
+    let isPainted = false;
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+      expect(fetched()).toBe(0);
+      isPainted = true;
+      frame(0);
+      return 0;
+    });
+    window.dispatchEvent(new Event('load'));
+    expect([isPainted, fetched()]).toEqual([true, 0]);
+    await waitFor(() => expect(fetched()).toBeGreaterThan(0));
+  });
 });
