@@ -167,6 +167,9 @@ journey(
     await see(dialog);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    // The tab bar may lie over it.
+    await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await atRest(page);
     const { left, top } = await boxOf(add);
     await page.touchscreen.tap(left + 30, top + 20);
     await page.touchscreen.tap(left + 33, top + 22);

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 const CONTROLS = ['input', 'select', 'textarea', 'button', 'a[href]', 'summary', '[tabindex="0"]'];
-const NOT_USEFUL = ':not([hidden], [type="hidden"], :disabled, [data-danger], [data-way-back])';
+const NOT_USEFUL =
+  ':not([hidden], [type="hidden"], :disabled, [data-danger], [data-way-back], [target="_blank"])';
 const USEFUL = CONTROLS.map((control) => `[data-useful] ${control}${NOT_USEFUL}`).join();
 
 /**
  * Focuses the first useful control of a dialog: one of its content or its actions, never Close and never a button that
- * deletes or leads back. If that is further down than the dialog shows, the title takes the focus.
+ * deletes, leads back or leads to another site. If that is further down than the dialog shows, the title takes the focus.
  */
 export function focusFirst(dialog: HTMLElement) {
   const control = dialog.querySelector<HTMLElement>(USEFUL);
