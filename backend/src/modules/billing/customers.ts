@@ -23,7 +23,7 @@ export class Customers {
   async ensure({ id: userId, email }: Account): Promise<string> {
     const { gateway } = this.payments;
     const known = await this.accounts.findCustomer(userId);
-    if (known && (await gateway.hasCustomer(known))) return known;
+    if (known && (await gateway.updateCustomer(known))) return known;
     if (known) await this.accounts.forgetCustomer(userId, known);
     const made = await gateway.findOrCreateCustomer({ userId, email });
     return this.accounts

@@ -16,8 +16,8 @@ export class StripeCustomers {
     return known?.id ?? this.create({ email, metadata: { userId } });
   }
 
-  /** Whether this customer was not deleted. Its invoices and receipts are in the language of the work that asks, from now on. */
-  async isThere(id: string): Promise<boolean> {
+  /** Notes the reader's language at a customer, for invoices and receipts; false where the customer was deleted. */
+  async update(id: string): Promise<boolean> {
     const customer = await this.stripe.customers.retrieve(id);
     if (customer.deleted) return false;
     const preferred_locales = [language()];
@@ -32,7 +32,7 @@ export class StripeCustomers {
     let last = '';
     for (let made = 0; made < MAX_CUSTOMERS; made += 1) {
       const { id } = await this.stripe.customers.create(customer, { idempotencyKey: `${key}-${last}` });
-      if (await this.isThere(id)) return id;
+      if (await this.update(id)) return id;
       last = id;
     }
     throw paymentsUnavailable();

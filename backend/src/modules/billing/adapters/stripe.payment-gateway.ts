@@ -92,8 +92,8 @@ export class StripePaymentGateway extends PaymentGateway {
     return this.call(() => this.customers.findOrCreate(account));
   }
 
-  async hasCustomer(id: string): Promise<boolean> {
-    return (await this.call(() => this.customers.isThere(id)).catch(ifMissing)) ?? false;
+  async updateCustomer(id: string): Promise<boolean> {
+    return (await this.call(() => this.customers.update(id)).catch(ifMissing)) ?? false;
   }
 
   async deleteCustomer(customerId: string): Promise<void> {

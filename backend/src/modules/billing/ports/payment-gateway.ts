@@ -80,8 +80,8 @@ export abstract class PaymentGateway {
   abstract setUp(): Promise<string[]>;
   /** The customer of an account: always the same one, until it is deleted there. */
   abstract findOrCreateCustomer(account: PayingAccount): Promise<string>;
-  /** Whether a customer is there, and was not deleted. */
-  abstract hasCustomer(customerId: string): Promise<boolean>;
+  /** Notes the reader's language at a customer; false where there is none, or it was deleted. */
+  abstract updateCustomer(customerId: string): Promise<boolean>;
   /** Ends all of a customer's subscriptions at once and deletes the customer; harmless where that is done. */
   abstract deleteCustomer(customerId: string): Promise<void>;
   /** All of a customer's subscriptions, newest first; none where the customer was deleted. */

@@ -110,7 +110,10 @@ export class CareService {
     });
   }
 
-  /** What two of a household do for a plant on the same day is done once, and noted as who was first. */
+  /**
+   * What two of a household do for a plant on the same day is done once, and noted as who was first; so is what one of them presses where
+   * it is shown as due still.
+   */
   private async write(gardener: Gardener, task: LockedTask, reply: Reply): Promise<Written> {
     const { answer, days = null, entryId = null, bySitter = false } = reply;
     const isOfSoil = answer === 'still-moist' || answer === 'was-dry';
