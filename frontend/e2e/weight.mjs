@@ -105,6 +105,8 @@ async function firstIdentification(browser) {
     await field.fill(value);
   }
   await tap(page.getByRole('button', { name: 'Join' }));
+  // The landing page has a button of that name, too.
+  await page.waitForURL('**/identify');
   const picker = page.waitForEvent('filechooser');
   await tap(page.getByRole('button', { name: 'Upload Image' }));
   await (await picker).setFiles({ name: 'plant.jpg', mimeType: 'image/jpeg', buffer: photo });
