@@ -169,7 +169,14 @@ export async function openWindow(
     }
   };
   const troubles = await listen(page, mayFail);
-  return { page, server, signUp, useUp, troubles, close: () => context.close() };
+  return { page, server, signUp, useUp, troubles, close: () => closeWindow(context) };
+}
+
+/** Closes a window; an answer that a journey is still preparing for one of its requests fails without a word. */
+async function closeWindow(context) {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 async function listen(page, mayFail) {

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { FAILED, linesOf, PASSED } from './told.mjs';
 
+/** What node:test says of an error that comes when its test is over: it fails the file, not a test. */
+const AFTER_ITS_END = /^(Error|Warning): /;
+
 /**
  * A reporter of node:test that is brief: nothing of what went well but how much it was, and of what failed the reason and
  * where. What a file says is passed on.
@@ -10,6 +13,7 @@ export default async function* report(source) {
   const from = performance.now();
   for await (const { type, data } of source) {
     if (type === 'test:stdout' || type === 'test:stderr') yield data.message;
+    if (type === 'test:diagnostic' && AFTER_ITS_END.test(data.message)) yield `${FAILED} ${data.message}\n`;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (type === 'test:pass') passed += 1;
     else {

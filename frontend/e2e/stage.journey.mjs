@@ -50,3 +50,34 @@ test('what goes wrong twice fails, and is said', () => {
   assert.equal(status, 1);
   assert.match(troubles.join('\n'), /✖ a pot\n {4}Error: It fell 2\n/);
 });
+
+const ANSWERS_LATE = `
+const { journey } = stage();
+journey('an answer that comes late', {}, async ({ page }) => {
+  await page.route('http://leaflore.test/**', async (route) => {
+    if (route.request().isNavigationRequest()) {
+      return route.fulfill({ contentType: 'text/html', body: '<script>fetch("/late")</script>' });
+    }
+    await new Promise((done) => setTimeout(done, 300));
+    await route.fetch();
+  });
+  const asked = page.waitForRequest('**/late');
+  await page.goto('http://leaflore.test/');
+  await asked;
+});
+journey('the next one', {}, () => new Promise((done) => setTimeout(done, 1000)));`;
+
+test('an answer that is still being prepared when its journey is over fails nothing', () => {
+  assert.deepEqual(walk(ANSWERS_LATE), { status: 0, signal: null, troubles: [] });
+});
+
+const THROWS_LATE = `
+const { journey } = stage();
+journey('a pot', {}, () => void setTimeout(() => { throw new Error('It fell late'); }, 100));
+journey('the next one', {}, () => new Promise((done) => setTimeout(done, 500)));`;
+
+test('what is thrown after a journey is said, as it fails the file', () => {
+  const { status, troubles } = walk(THROWS_LATE);
+  assert.equal(status, 1);
+  assert.match(troubles.join('\n'), /It fell late/);
+});
