@@ -50,6 +50,21 @@ describe('the catalogues', () => {
     },
   );
 
+  it('in German put what a plant is called in quotes where it would be bent, never break “E-Mail”, and have one mark for what is left out', () => {
+    const bent = /\b(von|an|bei|nach|für|über|zu|mit) {{(plant|other|typical)}}/;
+    for (const page of english)
+      for (const [key, text] of Object.entries(textsOf('de', page))) {
+        const broken = page === 'heads' ? [] : text.match(/ E-Mail/g);
+        expect([page, key, text.match(bent), text.match(/\.\.\./), broken ?? []]).toEqual([
+          page,
+          key,
+          null,
+          null,
+          [],
+        ]);
+      }
+  });
+
   it('are asked with keys that are written out, so that unused ones can be found', () => {
     expect(calls.filter(({ keys }) => !keys.length).map(({ where }) => where)).toEqual([]);
   });

@@ -47,3 +47,7 @@ export function doneWords({ kind, title }: NamedCare): string {
   if (kind === 'custom' && title) return tCare('titleDone', { title: withoutStop(title) });
   return words[isKind(kind) ? kind : 'custom'].done();
 }
+
+/** The same within a sentence: "watered"; what people have called a task stays as they wrote it. */
+export const doneWithin = (care: NamedCare) =>
+  care.kind === 'custom' && care.title ? doneWords(care) : doneWords(care).toLowerCase();

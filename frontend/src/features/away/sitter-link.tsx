@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { tAway } from '../../languages/away';
-import { doneWords } from '../../entities/care/care-words';
+import { doneWithin } from '../../entities/care/care-words';
 import { useEndSitterLinkMutation, type SitterLinkDto } from '../../shared/api/away';
 import { capital } from '../../shared/lib/capital';
 import { dateWords, onDay, type LocalDate } from '../../shared/lib/local-date';
@@ -75,7 +75,7 @@ function Ticked({ link: { done, state }, today }: Props) {
             <span>
               {tAway('ticked', {
                 plant: event.plantName,
-                done: doneWords(event).toLowerCase(),
+                done: doneWithin(event),
                 onDay: onDay(event.happenedOn, today),
               })}
             </span>

@@ -1,6 +1,6 @@
 import { tShell } from '../../languages/shell';
 import { tToday } from '../../languages/today';
-import { careIcon, doneWords } from '../../entities/care/care-words';
+import { careIcon, doneWithin } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
 import type { CareEventDto } from '../../shared/api/api';
 import { focusAfter } from '../../shared/lib/focus-after';
@@ -18,7 +18,7 @@ interface Props {
 
 const noted = (event: CareEventDto) => {
   if (event.answer === 'still-moist') return tToday('notedMoist');
-  return event.answer === 'later' ? tToday('notedPutOff') : doneWords(event).toLowerCase();
+  return event.answer === 'later' ? tToday('notedPutOff') : doneWithin(event);
 };
 
 /** The care recorded earlier today, collapsed; each record can be undone. */

@@ -1,4 +1,4 @@
-import { careIcon, doneWords } from '../../entities/care/care-words';
+import { careIcon, doneWithin } from '../../entities/care/care-words';
 import { tHousehold } from '../../languages/household';
 import { tShell } from '../../languages/shell';
 import type { CareEventDto } from '../../shared/api/api';
@@ -9,7 +9,7 @@ import styles from './household.module.css';
 
 const noted = (event: CareEventDto) => {
   if (event.answer === 'still-moist') return tHousehold('stillMoist');
-  return event.answer === 'later' ? tHousehold('putOff') : doneWords(event).toLowerCase();
+  return event.answer === 'later' ? tHousehold('putOff') : doneWithin(event);
 };
 
 function notedWords(event: CareEventDto): string {

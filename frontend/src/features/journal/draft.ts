@@ -1,4 +1,4 @@
-import { doneWords } from '../../entities/care/care-words';
+import { doneWithin } from '../../entities/care/care-words';
 import { tJournal } from '../../languages/journal';
 import { listWords } from '../../shared/lib/list-words';
 import { randomKey } from '../../shared/lib/random-key';
@@ -73,7 +73,7 @@ export function dropDraft(about: string) {
 /** The text of an entry; if nothing was written, what was done or that there is a photo. */
 export function wordsOf({ content, careActions }: Draft): string {
   if (content.trim()) return content.trim();
-  const done = careActions.map((kind) => doneWords({ kind }).toLowerCase());
+  const done = careActions.map((kind) => doneWithin({ kind }));
   if (done.length === 0) return tJournal('newPhoto');
   const words = listWords(done);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

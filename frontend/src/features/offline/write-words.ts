@@ -1,4 +1,4 @@
-import { doneWords } from '../../entities/care/care-words';
+import { doneWithin } from '../../entities/care/care-words';
 import { tWaiting } from '../../languages/waiting';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 
@@ -7,5 +7,5 @@ export function writeWords({ task, text = '', photo, body }: WaitingWrite): stri
   const hasPhoto = photo || ('imageUrl' in body && body.imageUrl);
   if (!task) return tWaiting(hasPhoto ? 'noteWithPhoto' : 'note', { text });
   if (task.answer === 'still-moist') return tWaiting('moist');
-  return task.answer === 'later' ? tWaiting('putOff') : `${doneWords(task).toLowerCase()}.`;
+  return task.answer === 'later' ? tWaiting('putOff') : `${doneWithin(task)}.`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tSchedule } from '../../languages/schedule';
-import { careIcon, doneWords } from '../../entities/care/care-words';
+import { careIcon, doneWithin } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
 import { useCare, type HowAnswered } from '../../entities/care/use-care';
 import type { CareTaskDto } from '../../shared/api/api';
@@ -60,7 +60,7 @@ export function CareButtons({ task, today, look, size }: Props) {
           ? tCare('wasDry')
           : name
             ? tSchedule('markDone')
-            : tSchedule('markAs', { done: doneWords(task).toLowerCase() })}
+            : tSchedule('markAs', { done: doneWithin(task) })}
       </Button>
       {asksFirst && (
         <Button look="secondary" size={size} {...state('still-moist')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { doneWords } from '../../entities/care/care-words';
+import { doneWithin } from '../../entities/care/care-words';
 import { useCare } from '../../entities/care/use-care';
 import { tNoting } from '../../languages/noting';
 import type { CareTaskDto } from '../../shared/api/api';
@@ -44,7 +44,7 @@ export function OtherDay({ task, today, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={tNoting('whichDay')}
-      description={tNoting('about', { plant: task.plantName, done: doneWords(task).toLowerCase() })}
+      description={tNoting('about', { plant: task.plantName, done: doneWithin(task) })}
     >
       <div className={styles.days}>
         {[-1, -2].map((days) => {

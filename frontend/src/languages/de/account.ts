@@ -7,7 +7,7 @@ const texts: Translation<typeof english> = {
   loginRequired: 'Anmeldung nötig',
   loginForProfile: 'Melde dich an, um dein Profil zu sehen.',
   loginToChat: 'Melde dich an, um mit dem Experten zu sprechen.',
-  loginToConfirm: 'Melde dich an, um deine E-Mail-Adresse zu bestätigen.',
+  loginToConfirm: 'Melde dich an, um deine E-\u2060Mail-Adresse zu bestätigen.',
   pictureSaved: 'Dein Profilfoto ist gespeichert.',
   pictureNotSaved: 'Das Profilfoto konnten wir nicht speichern',
   noUploadUrl: 'Das Hochladen konnten wir nicht vorbereiten',

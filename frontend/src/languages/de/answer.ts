@@ -7,14 +7,14 @@ const texts: Translation<typeof english> = {
   mayLeave: 'Du kannst diese Seite verlassen. Die Antwort steht dann bei deinen Bestimmungen.',
   label: 'Deine Bestimmung',
   photo: 'Dein Foto',
-  photoOf: 'Dein Foto von {{name}}',
+  photoOf: 'Dein Foto: {{name}}',
   standsIn:
     'Das Bestimmungs\u00adprogramm, das wir sonst nutzen, ist gerade nicht erreichbar. Darum hat unser eigenes dein Foto angesehen.',
   notCounted: 'Das hat keine Bestimmung verbraucht.',
   looksLike: 'Das sieht aus wie',
   confirmed: 'Du hast bestätigt',
   chose: 'Du hast gewählt',
-  hadThought: 'Wir hatten an {{name}} gedacht ({{percent}}).',
+  hadThought: 'Unsere Vermutung war: {{name}} ({{percent}}).',
   wereSure: 'Wir waren uns zu {{percent}} sicher.',
   needs: 'Was sie braucht',
   health: 'Wie es ihr geht',
@@ -48,9 +48,9 @@ const texts: Translation<typeof english> = {
   others:
     'Es kennt viele Tausend Pflanzen. Es sieht dein Foto, aber nicht, wo du es gemacht hast. Es kann sich irren, vor allem bei Gartensorten und jungen Pflanzen. Pflege und Sicherheit für Haustiere kommen aus unserer eigenen Bibliothek, sofern wir die Pflanze dort haben.',
   canBeWrong: 'Es kann sich irren.',
-  agrees: 'Zweite Meinung: {{identifier}} hält sie auch für <strong>{{plant}}</strong> ({{percent}}).',
+  agrees: 'Zweite Meinung, {{identifier}}: auch <strong>{{plant}}</strong> ({{percent}}).',
   differs:
-    'Zweite Meinung: {{identifier}} hält sie für <strong>{{plant}}</strong> ({{percent}}). Sie sind sich nicht einig, vergleich also beide mit deiner Pflanze.',
+    'Zweite Meinung, {{identifier}}: <strong>{{plant}}</strong> ({{percent}}). Die beiden Meinungen sind verschieden, vergleich also beide Pflanzen mit deiner.',
   thanksConfirmed: 'Danke fürs Bestätigen.',
   thanksChosen: 'Danke, dass du uns sagst, welche es ist.',
   yes: 'Ja, das ist sie',

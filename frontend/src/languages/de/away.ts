@@ -35,7 +35,7 @@ const texts: Translation<typeof english> = {
     'Wer den Link hat, kann die Seite öffnen. Sie ist bis {{day}} offen und schließt sich dann von selbst.',
   nothingTicked: 'Es wurde noch nichts abgehakt.',
   doneBy: 'Von deiner Pflanzen\u00advertretung erledigt',
-  ticked: '{{plant}}: {{done}} {{onDay}}',
+  ticked: '{{plant}}: {{onDay}} {{done}}',
   end: 'Diesen Link beenden',
   endAbout: 'Die Seite wird sofort geschlossen. Was abgehakt wurde, bleibt in deinem Tagebuch.',
   endYes: 'Ja, beenden',

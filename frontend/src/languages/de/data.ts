@@ -9,7 +9,7 @@ const texts: Translation<typeof english> = {
   saveFile: 'Datei speichern ({{size}})',
   made: 'Erstellt am {{day}}. Du kannst sie bis zum {{lastDay}} speichern.',
   makeNew: 'Neue Datei erstellen',
-  starting: 'Es geht los ...',
+  starting: 'Es geht los …',
   getReady: 'Meine Daten vorbereiten',
   importTitle: 'Sicherung oder Liste einlesen',
   importText:
@@ -71,7 +71,7 @@ const texts: Translation<typeof english> = {
   deleteButton: 'Mein Konto löschen …',
   isSure: 'Dein Konto löschen?',
   noUndo: 'Das lässt sich nicht rückgängig machen.',
-  deleting: 'Wird gelöscht ...',
+  deleting: 'Wird gelöscht …',
   deleteAll: 'Alles für immer löschen',
   keepAccount: 'Mein Konto behalten',
   goes: 'Das wird sofort gelöscht:',
@@ -80,7 +80,7 @@ const texts: Translation<typeof english> = {
   goesIdentifications: 'deine Bestimmungen',
   goesPhotos: 'alle deine Fotos',
   goesPosts: 'deine Beiträge, Kommentare und Fragen und deine Gespräche mit dem Pflanzen\u00adexperten',
-  goesName: 'dein Name, deine E-Mail-Adresse und deine Erinnerungen',
+  goesName: 'dein Name, deine E-\u2060Mail-Adresse und deine Erinnerungen',
   keepCopy:
     'Möchtest du eine Kopie behalten? Schließ dieses Fenster und wähle zuerst <strong>Meine Daten vorbereiten</strong>.',
   reallyYou: 'Damit wir wissen, dass du es wirklich bist.',

@@ -11,9 +11,9 @@ const texts: Translation<typeof english> = {
   notKnown:
     'Wahrscheinlich ist das keine der Pflanzen, die dieses Gerät kennt. Diese sehen ihr am ähnlichsten.',
   groupOfThese:
-    'Das ist {{group}}, aber welche genau, zeigt das Foto nicht. Vergleiche diese hier, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
+    'Das ist {{group}}, aber welche Pflanze genau, zeigt das Foto nicht. Vergleiche diese hier, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
   groupOfThis:
-    'Das ist {{group}}, aber welche genau, zeigt das Foto nicht. Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
+    'Das ist {{group}}, aber welche Pflanze genau, zeigt das Foto nicht. Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
   likeThese:
     'Diesen sieht sie am ähnlichsten: Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
   likeThis:

@@ -26,7 +26,7 @@ const texts: Translation<typeof english> = {
   tellYou: 'Wir sagen dir hier, wenn etwas ansteht.',
   nothingMore: 'Heute ist nichts mehr zu tun',
   allDone: 'Das ist alles für heute',
-  isUnwell: '{{name}} ist nicht gesund: {{problem}}.',
+  isUnwell: '„{{name}}“ ist nicht gesund: {{problem}}.',
   unwell: 'Sie ist nicht gesund: {{problem}}.',
   seeWhatHelps: 'Ansehen, was hilft',
   somethingElse: 'Etwas anderes',

@@ -50,7 +50,7 @@ const texts: Translation<typeof english> = {
   waitingText:
     'Sobald du wieder online bist, tippe auf „Pflanze bestimmen“. Lass diese Seite bis dahin offen.',
   identifyPlant: 'Pflanze bestimmen',
-  identifying: 'Wird bestimmt ...',
+  identifying: 'Wird bestimmt …',
   sending_one: 'Dein Foto wird gesendet',
   sending_other: 'Deine Fotos werden gesendet',
   inQueue: 'In der Warteschlange',

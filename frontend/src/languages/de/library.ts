@@ -4,7 +4,7 @@ import type english from '../en/library';
 const texts: Translation<typeof english> = {
   title: 'Pflanzen\u00adbibliothek',
   search: 'Suchen',
-  searchPlants: 'Pflanzen suchen ...',
+  searchPlants: 'Pflanzen suchen …',
   category: 'Kategorie',
   all: 'Alle',
   houseplants: 'Zimmerpflanzen',

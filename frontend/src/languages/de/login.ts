@@ -16,7 +16,7 @@ const texts: Translation<typeof english> = {
   setUp: 'Anmeldung in zwei Schritten einrichten',
   setUpText:
     'Du brauchst auf deinem Handy eine App, die Codes zeigt, oft „Authenticator“ genannt. Viele Passwort-Apps können das auch.',
-  turningOn: 'Wird eingeschaltet ...',
+  turningOn: 'Wird eingeschaltet …',
   turnOn: 'Einschalten',
   notNow: 'Jetzt nicht',
   takePicture: '1. Scanne mit der App diesen quadratischen Code (QR-Code).',

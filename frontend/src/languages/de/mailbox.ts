@@ -6,7 +6,7 @@ const texts: Translation<typeof english> = {
   lead: 'E-Mails, die auf diesem Server geblieben sind, weil kein Mailserver eingerichtet ist (SMTP_URL).',
   notLoaded: 'Das Postfach konnten wir nicht laden',
   loading: 'Das Postfach wird geladen',
-  none: 'Keine E-Mails',
+  none: 'Keine E-\u2060Mails',
   noneText: 'Hier steht, was die App verschicken würde.',
   sentTo: '{{moment}}, an {{to}}',
 };

@@ -25,7 +25,7 @@ const texts: Translation<typeof english> = {
   sureText_other: '„{{subject}}“ geht an {{count}} Personen und lässt sich nicht zurückholen.',
   sendNow: 'Verschicken',
   notYet: 'Noch nicht',
-  sending: 'Wird gesendet ...',
+  sending: 'Wird gesendet …',
   sentTitle: 'Newsletter verschickt',
   notSent: 'Der Newsletter wurde nicht verschickt.',
 };

@@ -9,7 +9,7 @@ const texts: Translation<typeof english> = {
   newOne: 'Neues Passwort',
   hint: 'Mindestens 8 Zeichen. Drei zufällige Wörter sind ein gutes Passwort.',
   hintOthers: 'Mindestens 8 Zeichen. Deine anderen Geräte werden abgemeldet.',
-  saving: 'Wird gespeichert ...',
+  saving: 'Wird gespeichert …',
   change: 'Passwort ändern',
   changed: 'Passwort geändert',
   unchanged: 'Dein Passwort ist unverändert.',
@@ -22,7 +22,7 @@ const texts: Translation<typeof english> = {
   loggedOut: 'Bitte melde dich noch einmal an',
   loggedOutText:
     'Du bist auf diesem Gerät abgemeldet. Gib das Passwort von {{email}} ein, dann geht es weiter. Was du geschrieben hast, ist noch da.',
-  checking: 'Wird geprüft ...',
+  checking: 'Wird geprüft …',
   goOn: 'Weiter',
   notReached: 'Wir haben den Server nicht erreicht. Bitte versuche es noch einmal.',
 };

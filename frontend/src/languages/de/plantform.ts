@@ -38,7 +38,7 @@ const texts: Translation<typeof english> = {
   notes: 'Pflegehinweise',
   problem: 'Fehlt ihr etwas?',
   problemHint: 'Zum Beispiel gelbe Blätter. Lösch es, wenn es ihr besser geht.',
-  saving: 'Wird gespeichert ...',
+  saving: 'Wird gespeichert …',
   tooLong: 'Dieser Text ist zu lang',
   needsName: 'Bitte gib deiner Pflanze einen Namen',
   nameTooLong: 'Dieser Name ist zu lang',

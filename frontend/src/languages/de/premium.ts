@@ -97,10 +97,10 @@ const texts: Translation<typeof english> = {
   nextPayment: 'Nächste Zahlung am {{day}}.',
   chargedSoon: 'Am {{day}} werden {{price}} für ein weiteres Jahr von deiner Karte abgebucht',
   wantReminder: 'Möchtest du eine Erinnerung, bevor dein Tarif verlängert wird?',
-  confirmEmail: 'Meine E-Mail-Adresse bestätigen',
+  confirmEmail: 'Meine E-\u2060Mail-Adresse bestätigen',
   untilThen:
-    'Bis dahin kannst du kündigen oder den Tarif wechseln. Per E-Mail konnten wir dir das nicht sagen, weil deine Adresse nicht bestätigt ist.',
-  weekBefore: 'Wir schicken sie dir eine Woche vorher per E-Mail, sobald deine Adresse bestätigt ist.',
+    'Bis dahin kannst du kündigen oder den Tarif wechseln. Per E-\u2060Mail konnten wir dir das nicht sagen, weil deine Adresse nicht bestätigt ist.',
+  weekBefore: 'Wir schicken sie dir eine Woche vorher per E-\u2060Mail, sobald deine Adresse bestätigt ist.',
   toMonthly: 'Zum monatlichen Tarif wechseln',
   toAnnual: 'Zum jährlichen Tarif wechseln',
   showInvoices: 'Rechnungen zeigen',

@@ -10,9 +10,9 @@ const texts: Translation<typeof english> = {
   writtenOn: 'Geschrieben am {{day}}. Wie oft sie Wasser braucht, ändert sich mit der Jahreszeit.',
   keepAway: 'Stell sie dorthin, wo kein Tier herankommt.',
   potLabel: 'Schild für den Topf',
-  qrCode: 'QR-Code, der zur Gießseite von {{name}} führt',
+  qrCode: 'QR-Code, der zur Gießseite von „{{name}}“ führt',
   labelWords:
-    '{{name}} gegossen? Richte die Kamera deines Handys auf diesen Code, öffne die Seite und drücke einen Knopf.',
+    '„{{name}}“ gegossen? Richte die Kamera deines Handys auf diesen Code, öffne die Seite und drücke einen Knopf.',
   openPage: 'Diese Seite öffnen',
   weekTitle: 'Deine Pflanzen in dieser Woche',
   weekDays: '{{from}} bis {{to}}',

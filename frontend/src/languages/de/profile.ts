@@ -32,7 +32,7 @@ const texts: Translation<typeof english> = {
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
   emailHint: 'Damit meldest du dich an. Hier lässt sie sich nicht ändern.',
-  updating: 'Wird gespeichert ...',
+  updating: 'Wird gespeichert …',
   saveChanges: 'Änderungen speichern',
   enterFirstName: 'Bitte gib deinen Vornamen ein',
   enterLastName: 'Bitte gib deinen Nachnamen ein',

@@ -3,7 +3,7 @@ import type english from '../en/remind';
 
 const texts: Translation<typeof english> = {
   gardenNotLoaded: 'Deinen Garten konnten wir nicht laden',
-  loadingGarden: 'Dein Garten wird geladen ...',
+  loadingGarden: 'Dein Garten wird geladen …',
   forYou:
     'In deinem Garten berechnen wir jeden Gießtag für dich: aus der Jahreszeit, ihrem Licht, ihrem Topf und deinen Antworten.',
   whenNext: 'Wann du das nächste Mal gießt',
@@ -13,14 +13,14 @@ const texts: Translation<typeof english> = {
   addAndRemind: 'Zu meinem Garten hinzu\u00adfügen und mich erinnern',
   unplanned: 'In deinem Garten ist Gießen für sie nicht geplant.',
   yourDue: 'Deine Pflanze {{name}} braucht {{onDay}} Wasser.',
-  firstDue: 'Von deinen {{number}} ist {{name}} zuerst dran: Sie braucht {{onDay}} Wasser.',
+  firstDue: 'Von deinen {{number}} ist „{{name}}“ zuerst dran: Sie braucht {{onDay}} Wasser.',
   set: 'Erinnerungen eingeschaltet!',
   setAt: 'Um {{hour}} Uhr an Tagen, an denen etwas ansteht.',
-  setFor: 'Wir erinnern dich an die Pflege von {{plant}}.',
+  setFor: 'Wir erinnern dich an die Pflege von „{{plant}}“.',
   stepLeft: 'Ein Schritt fehlt noch: Wähle in deinem Profil, wie wir dich erreichen.',
   stepLeftHere: 'Ein Schritt fehlt noch: Wähle, wie wir dich erreichen.',
   wateringSet: 'Pflege-Erinnerung eingeschaltet',
-  waterOn: '{{plant}} gießen: {{day}}.',
+  waterOn: 'Gießen: {{plant}}, {{day}}.',
   off: 'Erinnerungen sind ausgeschaltet',
   offAbout: 'Du bekommst keine Nachrichten mehr. Was ansteht, siehst du weiter in deinem Garten.',
   notKept: 'Das konnten wir nicht speichern. Bitte versuche es noch einmal.',

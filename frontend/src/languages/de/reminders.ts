@@ -3,7 +3,7 @@ import type english from '../en/reminders';
 
 const texts: Translation<typeof english> = {
   title: 'Erinnerungen an die Pflege',
-  due: '{{name}} braucht {{onDay}} Wasser.',
+  due: '„{{name}}“ braucht {{onDay}} Wasser.',
   whenDue: 'sobald es ansteht',
   done: 'Fertig',
   turnOn: 'Erinnerungen einschalten',
@@ -14,21 +14,21 @@ const texts: Translation<typeof english> = {
   remindMeHint: 'Eine Nachricht am Tag, nur wenn etwas ansteht. Nie in der Nacht.',
   atWhatTime: 'Um wie viel Uhr',
   timeOf: 'Ortszeit {{place}}.',
-  byEmail: 'Per E-Mail',
+  byEmail: 'Per E-\u2060Mail',
   mailTo: 'An {{email}}.',
   mailUnconfirmed:
     'An {{email}}, sobald du diese Adresse bestätigt hast. Wie das geht, steht in deinem Profil.',
   mailUnconfirmedHere:
     'An {{email}}, sobald du diese Adresse bestätigt hast. Wie das geht, steht oben auf dieser Seite.',
   mailUndelivered:
-    'An {{email}}. Dieser Server hat noch keinen Mailserver: E-Mails bleiben in einem Postfach, das nur lesen kann, wer ihn verwaltet.',
+    'An {{email}}. Dieser Server hat noch keinen Mailserver: E-\u2060Mails bleiben in einem Postfach, das nur lesen kann, wer ihn verwaltet.',
   loading: 'Deine Erinnerungen werden geladen',
   notLoaded: 'Deine Erinnerungen konnten wir nicht laden',
   carryOn: 'Sie laufen weiter wie bisher.',
   noWay: 'Wir können dich nicht erreichen',
   noWayAbout:
-    'Schalte E-Mail oder Benachrich\u00adtigungen auf diesem Gerät ein, oder nimm den Kalender-Link.',
-  sending: 'Wird gesendet ...',
+    'Schalte E-\u2060Mail oder Benachrich\u00adtigungen auf diesem Gerät ein, oder nimm den Kalender-Link.',
+  sending: 'Wird gesendet …',
   sendTest: 'Probenachricht senden',
   sent: 'Gesendet',
   notSent: 'Nicht gesendet',
@@ -37,11 +37,11 @@ const texts: Translation<typeof english> = {
     'Dein Browser fragt dann, ob Leaflore Benachrich\u00adtigungen zeigen darf. Antworte mit <strong>Zulassen</strong>.',
   showHere: 'Nachrichten auf diesem Gerät zeigen',
   unsupported:
-    'Dieser Browser kann keine Benachrich\u00adtigungen zeigen. E-Mail und dein Kalender funktionieren überall.',
+    'Dieser Browser kann keine Benachrich\u00adtigungen zeigen. E-\u2060Mail und dein Kalender funktionieren überall.',
   needsInstall:
-    'Leg Leaflore auf einem iPhone oder iPad zuerst auf den Home-Bildschirm: Tippe auf Teilen und dann auf Zum Home-Bildschirm. Öffne Leaflore von dort und komm auf diese Seite zurück.',
+    'Leg Leaflore auf einem iPhone oder iPad zuerst auf den Home-Bildschirm: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Öffne Leaflore von dort und komm auf diese Seite zurück.',
   denied:
-    'Du hast Nachrichten von Leaflore in diesem Browser blockiert. Um sie zuzulassen, tippe oben auf das Symbol links neben der Adresse, öffne die Berechtigungen oder die Website-Einstellungen und stell Benachrich\u00adtigungen auf Zulassen. Lade dann diese Seite neu.',
+    'Du hast Nachrichten von Leaflore in diesem Browser blockiert. Um sie zuzulassen, tippe oben auf das Symbol links neben der Adresse, öffne die Berechtigungen oder die Website-Einstellungen und stell „Benachrich\u00adtigungen“ auf „Zulassen“. Lade dann diese Seite neu.',
   devices: 'Geräte, die Nachrichten zeigen',
   thisDevice: '(dieses Gerät)',
   since: 'seit dem {{day}}',

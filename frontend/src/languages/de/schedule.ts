@@ -46,10 +46,10 @@ const texts: Translation<typeof english> = {
   changedTo: '{{task}}, {{plant}}: {{often}}.',
   asSuggested: '{{task}}, {{plant}}: wie wir es vorschlagen.',
   switchedOff: 'Ausgeschaltet',
-  switchedOffText: '{{task}}: Für {{plant}} ist nichts mehr geplant.',
+  switchedOffText: '{{task}}: Für „{{plant}}“ ist nichts mehr geplant.',
   deleted: 'Aufgabe gelöscht',
   deletedText: 'Nicht mehr im Plan: {{task}}.',
   plannedAgain: 'Wieder geplant: {{task}}.',
-  unwell: '{{plant}} braucht Pflege, bis du sagst, dass es ihr wieder gut geht.',
+  unwell: '„{{plant}}“ braucht Pflege, bis du sagst, dass es ihr wieder gut geht.',
 };
 export default texts;

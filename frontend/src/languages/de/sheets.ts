@@ -27,10 +27,10 @@ const texts: Translation<typeof english> = {
   stays: 'In meinem Garten lassen',
   comeAndGo: 'Pflanzen kommen und gehen; das geht allen so, die gärtnern.',
   archiveText:
-    'Wir erinnern dich nicht mehr an {{plant}} und bewahren sie bei den früheren Pflanzen auf, mit Tagebuch und Fotos. Du kannst sie jederzeit zurückholen.',
-  deleteNamed: '{{plant}} löschen',
+    'Wir erinnern dich nicht mehr an „{{plant}}“ und bewahren sie bei den früheren Pflanzen auf, mit Tagebuch und Fotos. Du kannst sie jederzeit zurückholen.',
+  deleteNamed: '„{{plant}}“ löschen',
   keepIt: 'Behalten',
-  deleteAsked: '{{plant}} löschen?',
+  deleteAsked: '„{{plant}}“ löschen?',
   deleteWarning:
     'Sie wartet 30 Tage bei den früheren Pflanzen. Danach ist sie endgültig weg, mit Tagebuch, Fotos und Pflegeplan.',
   photo: 'Foto ändern',

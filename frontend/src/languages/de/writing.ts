@@ -12,7 +12,7 @@ const texts: Translation<typeof english> = {
   notSaved: 'Noch nicht gespeichert',
   stillHere: '{{failure}} Alles ist noch da: Bitte versuche es noch einmal.',
   notThrough: 'Dein Eintrag ist nicht angekommen.',
-  saving: 'Wird gespeichert ...',
+  saving: 'Wird gespeichert …',
   discard: 'Verwerfen',
   photo: 'Das Foto dieses Eintrags',
   gettingReady: 'Dein Foto wird vorbereitet …',

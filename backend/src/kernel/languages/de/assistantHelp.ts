@@ -3,16 +3,17 @@ import type english from '../en/assistantHelp.js';
 
 /** Which plant the built-in assistant takes a name for, where to do what it can’t do itself, and what it does not know. */
 const texts: Translation<typeof english> = {
-  iTakeIt: 'Ich nehme an, du meinst {{plant}}.',
-  iTakeItOthers: 'Ich nehme an, du meinst {{plant}}. Wenn es {{others}} ist, sag es mir einfach.',
+  iTakeIt: 'Ich nehme an, du meinst diese Pflanze: {{plant}}.',
+  iTakeItOthers:
+    'Ich nehme an, du meinst diese Pflanze: {{plant}}. Wenn es {{others}} ist, sag es mir einfach.',
   severalOf:
     'Damit können mehrere Pflanzen unserer Bibliothek gemeint sein. Sag mir den ganzen Namen von deiner, wenn es eine andere ist.',
   noteOnPage:
-    'Ich schlage nur nach, deshalb habe ich das nicht notiert. Bitte hake es auf der Seite von {{plants}} ab.',
+    'Ich schlage nur nach, deshalb habe ich das nicht notiert. Bitte hake es auf der Seite der Pflanze ab: {{plants}}.',
   noteInGarden:
     'Ich schlage nur nach, deshalb habe ich das nicht notiert. Bitte hake es auf der Seite der Pflanze ab: Du findest sie in [Mein Garten](/garden).',
   remindOnPage:
-    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite von {{plants}} kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. Erinnerungen schaltest du in [deinem Profil](/profile) ein und aus.',
+    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite der Pflanze ({{plants}}) kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. Erinnerungen schaltest du in [deinem Profil](/profile) ein und aus.',
   remindInGarden:
     'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite einer Pflanze in [Mein Garten](/garden) kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. Erinnerungen schaltest du in [deinem Profil](/profile) ein und aus.',
   identifyThere:
@@ -25,7 +26,7 @@ const texts: Translation<typeof english> = {
   sorry:
     'Schade, dass dir das nicht geholfen hat. Ich bin kein Sprachmodell: Ich suche nach dem Namen einer Pflanze und nach einer Sache, die du über sie wissen willst. Am besten gehen kurze Fragen, eine nach der anderen. Zum Beispiel:',
   unknownOf:
-    'Das weiß ich über {{plant}} nicht. In unserer Bibliothek steht: {{text}} Du kannst mich fragen, wie viel Wasser, Dünger, Licht und Wärme sie braucht, welche Erde sie mag, wann man sie umtopft oder schneidet, wie man sie vermehrt und ob bekannt ist, dass sie Haustieren schadet. Für alles andere frag bitte eine Gärtnerei oder einen Gartenverein.',
+    'Das weiß ich über „{{plant}}“ nicht. In unserer Bibliothek steht: {{text}} Du kannst mich fragen, wie viel Wasser, Dünger, Licht und Wärme sie braucht, welche Erde sie mag, wann man sie umtopft oder schneidet, wie man sie vermehrt und ob bekannt ist, dass sie Haustieren schadet. Für alles andere frag bitte eine Gärtnerei oder einen Gartenverein.',
   sizeUnknown:
     '{{name}}: Wie groß sie wird und wie schnell sie wächst, weiß ich nicht. In unserer Bibliothek stehen keine Zahlen dazu, und viel hängt von der Sorte, vom Topf und vom Licht ab. Dort steht: {{text}}',
   flowersIn: '{{name}}: Sie blüht **{{when}}**, je nach Klima und Sorte etwas früher oder später.',
@@ -34,7 +35,7 @@ const texts: Translation<typeof english> = {
   harvestUnknown:
     '{{name}}: Wann man sie ernten kann, weiß ich nicht: In unserer Bibliothek stehen keine Erntezeiten. Ob man eine Pflanze essen kann, sage ich nicht. In ihrer Pflegeanleitung steht: {{text}}',
   guideOf: '{{name}}: In ihrer Pflegeanleitung steht: {{text}}',
-  edibleWarning: 'Eine Warnung aus unserer Bibliothek zu {{plant}}: {{text}}',
+  edibleWarning: 'Eine Warnung aus unserer Bibliothek zu „{{plant}}“: {{text}}',
   plantingUnknown:
     '{{name}}: Einen Pflanzkalender habe ich nicht, denn viel hängt davon ab, wo du wohnst. In unserer Bibliothek steht: {{text}}',
   nightsAbove: 'Das heißt: draußen nur, solange die Nächte über {{low}} °C ({{lowF}} °F) bleiben.',
@@ -59,7 +60,7 @@ const texts: Translation<typeof english> = {
   lastWeek: 'letzte Woche',
   lastMonth: 'letzten Monat',
   lastYear: 'letztes Jahr',
-  youDidThen: '{{when}} hast du',
+  youDidThen: '{{when}} hast du das getan:',
   othersDidThen: '{{when}} haben andere das getan:',
   nothingThen: '{{when}}: Es ist nichts notiert.',
   removeThere:

@@ -111,8 +111,8 @@ const texts: Translation<typeof english> = {
   bringInToday: 'Hol sie herein, bevor ihr die Nächte zu kalt werden, und prüfe heute die Erde.',
   digUpBy: 'Grab sie aus, bevor der Boden gefriert, oder prüfe die Erde um den {{day}}.',
   digUpToday: 'Grab sie aus, bevor der Boden gefriert, oder prüfe heute die Erde.',
-  digUpRest: 'Grab sie aus, bevor der Boden gefriert: Sie ruht bis um den {{day}}.',
-  rests: 'Sie ruht bis um den {{day}}.',
+  digUpRest: 'Grab sie aus, bevor der Boden gefriert: Sie ruht etwa bis zum {{day}}.',
+  rests: 'Sie ruht etwa bis zum {{day}}.',
   restOver: 'Ihre Ruhe ist vorbei: Prüfe heute die Erde.',
   seasonOver:
     'Draußen endet ihre Saison mit der Kälte: Leg sie zu den früheren Pflanzen, oder prüfe die Erde um den {{day}}.',

@@ -52,9 +52,9 @@ const texts: Translation<typeof english> = {
     'Sehr wahrscheinlich ist es diese Pflanze: {{plant}}. Welche genau, verrät das Foto aber nicht. Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
   looksLike: 'Das sieht aus wie {{plant}}. Wenn sie es nicht ist, wähle unten eine andere aus.',
   groupOfThese:
-    'Das ist {{group}}, aber welche genau, verrät das Foto nicht. Vergleiche diese, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
+    'Das ist {{group}}, aber welche Pflanze genau, verrät das Foto nicht. Vergleiche diese, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
   groupOfThis:
-    'Das ist {{group}}, aber welche genau, verrät das Foto nicht. Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
+    'Das ist {{group}}, aber welche Pflanze genau, verrät das Foto nicht. Vergleiche sie, oder füge eine Nahaufnahme von einem Blatt oder einer Blüte hinzu.',
   darkAndBlurred:
     'Dein Foto ist dunkel und unscharf, vielleicht liegt es daran. Mach noch eines an einem Fenster, und halt still.',
   dark: 'Dein Foto ist recht dunkel, vielleicht liegt es daran. Mach noch eines an einem Fenster oder im Freien.',
@@ -63,7 +63,7 @@ const texts: Translation<typeof english> = {
   toldUs: 'Du hast uns gesagt, was es ist: {{plant}}.',
   // Plants that are not in the library, and groups that the identifier names as a whole.
   ofGroup:
-    'Welche Pflanze aus der Gruppe „{{group}}“ es ist, verrät das Foto nicht. Die Pflege hier ist die für {{typical}}.',
+    'Welche Pflanze aus der Gruppe „{{group}}“ es ist, verrät das Foto nicht. Die Pflege hier ist die dieser Pflanze: {{typical}}.',
   unlisted: '{{plant}} steht noch nicht in unserer Bibliothek.',
   looseMix: 'Lockere, durchlässige Blumenerde',
   feelSoil: 'Bis wir mehr wissen: Fühl die Erde, und gieße, wenn die oberen 3 cm trocken sind.',

@@ -265,6 +265,7 @@ export default {
   checkOfPlant: '[the guided check of this plant](/garden/{{id}}/doctor)',
   check: '[the guided check](/doctor)',
   yourOne: 'your {{plant}}',
+  thisOne: '{{plant}}',
   anyPlant: 'your plant',
   problemUnknown: 'I don’t know this problem.',
   problemIs: '**{{name}}**: {{about}}',

@@ -287,6 +287,7 @@ const texts: Translation<typeof english> = {
   checkOfPlant: '[la revisión guiada de esta planta](/garden/{{id}}/doctor)',
   check: '[la revisión guiada](/doctor)',
   yourOne: 'tu {{plant}}',
+  thisOne: '{{plant}}',
   anyPlant: 'tu planta',
   problemUnknown: 'Este problema no lo conozco.',
   problemIs: '**{{name}}**: {{about}}',

@@ -27,7 +27,11 @@ const MAX_SOURCES = 2;
 const checkLink = ({ own }: Known): string =>
   own ? tAssistant('checkOfPlant', { id: own.id }) : tAssistant('check');
 const nameOf = ({ own, guide }: Known): string =>
-  own ? tAssistant('yourOne', { plant: plantLink(own) }) : guide ? guideLink(guide) : tAssistant('anyPlant');
+  own
+    ? tAssistant('yourOne', { plant: plantLink(own) })
+    : guide
+      ? tAssistant('thisOne', { plant: guideLink(guide) })
+      : tAssistant('anyPlant');
 
 /**
  * A problem that the question names: what it is, what to do and what not, and where that is from. Where only other plants get it, what
