@@ -192,7 +192,7 @@ export const OF_EVERY_DAY: Typed[] = [
   ['es', 'puedo poner el arbol de jade en la galeria fria', /de 10 a 28 °C/],
   ['es', 'no me has contestado', SORRY],
   ['es', 'eso no me sirve', SORRY],
-  ['de', 'das basilikum ausm supermarkt geht mir immer ein', /Mit \[Basil\].* stimmt etwas nicht/],
+  ['de', 'das basilikum ausm supermarkt geht mir immer ein', /Mit „\[Basil\].*“ stimmt etwas nicht/],
   ['de', 'da ist so weißes wattiges zeug am geldbaum', /Wollläuse/],
   ['de', 'die tomatenblätter rollen sich ein', guide('tomato')],
   ['de', 'die blätter kleben so', /Schildläuse/],

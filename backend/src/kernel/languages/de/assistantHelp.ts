@@ -47,8 +47,8 @@ const texts: Translation<typeof english> = {
   wishVegetables: 'Gemüse',
   wishHerbs: 'Kräuter',
   keepFromChildren:
-    '{{plants}}: **von Kindern fernhalten, als wäre sie giftig**. Dass sie Haustieren schadet, ist bekannt.',
-  cantCallSafe: '{{plants}}: **Dass sie für Menschen ungefährlich ist, kann ich nicht sagen**.',
+    '{{plants}}: **von Kindern fernhalten wie eine Giftpflanze**. Bekannt ist, dass Haustiere davon krank werden können.',
+  cantCallSafe: '{{plants}}: **Ob das für Menschen ungefährlich ist, kann ich nicht sagen**.',
   callAnyway: 'Ruf bitte auch an, wenn noch nichts zu merken ist: Manche Gifte wirken langsam.',
   likeliest: 'Die wahrscheinlichste Ursache für das, was du an {{plant}} siehst, und was zu tun ist:',
   byCold:

@@ -14,6 +14,7 @@ import {
 import type { Typed } from '../../../../test/expert-questions-of-every-day.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { speaking } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { Knowledge } from '../knowledge.js';
 import { LocalAssistant } from './local-assistant.js';
 
@@ -63,7 +64,7 @@ describe('the built-in assistant, asked on a phone', () => {
     ['en', 'when did I last water the Orange', /You last watered your \[Orange\]/],
     ['en', 'my orange is dropping its leaves, why', /What you see on your \[Orange\]/],
     ['en', 'and the orange?', /Your \[Orange\]/],
-    ['de', 'wann hab ich die orange zuletzt gegossen', /Du hast \[Orange\]/],
+    ['de', 'wann hab ich die orange zuletzt gegossen', /Du hast „\[Orange\]/],
     ['es', 'cuando regue la orange por ultima vez', /regaste tu \[Orange\]/],
     ['en', 'my peace lily has orange spots on its leaves', /What you see on \[Peace Lily\]/],
   ] as const)('knows a plant that has a common word for a name: %s, %s', async (code, content, fact) => {
@@ -74,6 +75,44 @@ describe('the built-in assistant, asked on a phone', () => {
     );
     expect(text).toMatch(fact);
     expect(text.includes('[Orange](/garden/')).toBe(!content.includes('spots'));
+  });
+
+  it('understands in German what it suggests, of a plant whose name would be bent without its quotes', async () => {
+    const person = await api.signUp({ timeZone: rosa.timeZone });
+    await person.post('/api/plants', { commonName: 'Tränendes Herz', watered: 'today' }).expect(201);
+    const name = '„\\[Tränendes Herz\\]\\(/garden/[^)]+\\)“';
+    for (const [key, fact] of [
+      ['askHow', /Tränendes Herz.*: \*\*gesund\*\*/],
+      ['askWatered', new RegExp(`^Du hast ${name} zuletzt \\*\\*heute`)],
+      ['askLight', /Halbschatten/],
+      ['askCats', /Tränendes Herz/],
+      ['moist30', new RegExp(`die Erde von ${name} noch feucht war`, 'i')],
+    ] as const) {
+      const plant = 'Tränendes Herz';
+      const { text } = await speaking('de', () => {
+        const content = texts('assistant')(key, { plant, times: 'dreimal' });
+        return assistant.answer({ id: person.id, timeZone: rosa.timeZone }, [{ role: 'user', content }]);
+      });
+      expect(text).toMatch(fact);
+    }
+  });
+
+  it.each([
+    [
+      'Sind Lilien und Monstera giftig für Kinder?',
+      /und \[.*: \*\*von Kindern fernhalten wie eine Giftpflanze/,
+    ],
+    ['Was ist diesen Monat zu tun?', /^Das steht in den nächsten 30 Tagen an:/],
+    ['Was habe ich letzte Woche gemacht?', /\]\([^)]+\): (gestern|am .* \(vor \d Tagen\)) gegossen/],
+  ])('says what is right for one plant and for two, for a month and for a day: %s', async (content, fact) => {
+    const { text } = await speaking('de', () => assistant.answer(rosa, [{ role: 'user', content }]));
+    expect(text).toMatch(fact);
+  });
+
+  it('names the poison centres of those who speak German', async () => {
+    const ate = [{ role: 'user' as const, content: 'mein Kind hat ein Blatt gegessen' }];
+    const { text } = await speaking('de', () => assistant.answer(rosa, ate));
+    for (const number of ['112', '030 19240', '01 406 43 43', '145']) expect(text).toContain(number);
   });
 
   it.each([

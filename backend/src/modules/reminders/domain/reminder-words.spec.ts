@@ -68,13 +68,14 @@ describe('a message in other languages', () => {
   const three = [chore('Peace Lily'), chore('Monstera'), chore('Fern')];
 
   it.each([
-    ['de', three, [], 'Heute: Peace Lily und 2 weitere Pflanzen gießen'],
+    ['de', three, [], 'Heute: „Peace Lily“ und 2 weitere Pflanzen gießen'],
+    ['de', [chore('Roter Fingerhut', 'treatment', 'x')], [ivy], 'Heute: Nach „Roter Fingerhut“ sehen'],
     ['es', three, [], 'Riega tu Peace Lily y 2 plantas más hoy'],
     [
       'de',
       [chore('Fern', 'mist'), chore('Ivy', 'repot')],
       [],
-      'Heute: Ivy umtopfen und noch eine Aufgabe erledigen',
+      'Heute: „Ivy“ umtopfen und noch eine Aufgabe erledigen',
     ],
     ['es', [], [ivy, fern], 'Hoy no toca nada, pero tu Ivy y tu Fern no están bien'],
   ] as const)('(%s) of %j, while %j are unwell, begins with "%s"', (code, chores, unwell, words) =>
