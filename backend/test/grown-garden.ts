@@ -86,9 +86,9 @@ async function growCare(api: Api, userId: string, plantId: string, text: string,
   );
   await api.sql(
     `insert into care_tasks (user_id, plant_id, kind, title, growing_days, active, starts_on, due_on, late_on, reason, months,
-       every_years, rest_months, closes_on, put_off_from)
+       every_years, rest_months, closes_on, put_off_from, not_before)
      values ($1, $2, 'custom', 'Turn it', 30, false, '2026-01-02', '2026-12-01', '2026-12-15', 'Yours', '{12,1}', 2, '{6,7}',
-       '2027-01-31', '2026-11-30')`,
+       '2027-01-31', '2026-11-30', '2026-11-01')`,
     [userId, plantId],
   );
   const [entry] = await api.sql<{ id: string }>(

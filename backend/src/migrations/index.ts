@@ -57,6 +57,7 @@ import { KnownTimeZones1795000000056 } from './0056-known-time-zones.js';
 import { DismissedReports1795000000057 } from './0057-dismissed-reports.js';
 import { FeedingInTreatment1795000000058 } from './0058-feeding-in-treatment.js';
 import { OpenReports1795000000059 } from './0059-open-reports.js';
+import { DaysOfMoves1795000000060 } from './0060-days-of-moves.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   DismissedReports1795000000057,
   FeedingInTreatment1795000000058,
   OpenReports1795000000059,
+  DaysOfMoves1795000000060,
 ];

@@ -51,6 +51,7 @@ const TASK = [
   'putOffFrom',
   'lateOn',
   'closesOn',
+  'notBefore',
   'reason',
   'createdAt',
   'problemId',

@@ -21,6 +21,7 @@ import { GardenRecords } from './garden-records.repository.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthRepository } from './health/health.repository.js';
 import { HealthService } from './health/health.service.js';
+import { PlanMoves } from './health/plan-moves.js';
 import { JournalController } from './journal/journal.controller.js';
 import { JournalRepository } from './journal/journal.repository.js';
 import { JournalService } from './journal/journal.service.js';
@@ -59,6 +60,7 @@ const services = [
   GuideSweep,
   HealthService,
   JournalService,
+  PlanMoves,
   PlantsService,
   ScheduleService,
   SeasonSweep,

@@ -132,6 +132,7 @@ export class TaskRecordDto implements TaskRecord {
   @OrNull() @Day() putOffFrom: string | null = null;
   @Day() lateOn: string;
   @OrNull() @Day() closesOn: string | null = null;
+  @OrNull() @Day() notBefore: string | null = null;
   @Words(500) reason: string;
   @Instant() createdAt: string;
   @OrNull() @Id() problemId: string | null;

@@ -38,7 +38,7 @@ interface ForSitter {
   due: LockedTask[];
 }
 
-interface NewEvent {
+export interface NewEvent {
   id: string;
   answer: Answer;
   days: number | null;
@@ -87,6 +87,12 @@ export class CareRepository {
   /** The task of this kind of a plant; undefined when it has none. */
   lockKind(plantId: string, userId: string, kind: CareKind): Promise<LockedTask | undefined> {
     return this.lockOne(sql.LOCK_KIND, [plantId, userId, kind]);
+  }
+
+  /** The other task that is done with this one: a treatment's repotting, or that of its care. */
+  async lockTwin(id: string, userId: string): Promise<LockedTask | undefined> {
+    const [twin] = await this.database.query<{ id: string }>(sql.TWIN, [id, userId]);
+    return twin && this.lock(twin.id, userId);
   }
 
   lockByEvent(eventId: string, userId: string): Promise<LockedTask | undefined> {
@@ -235,8 +241,10 @@ export class CareRepository {
     return plants.map(({ id }) => id);
   }
 
-  /** Sets the dates of these tasks, and the last watering of their plants where it is given and newer. */
-  async moveAll(dates: (Due & { id: string; wateredAt: Date | null })[]): Promise<void> {
+  /** Sets the dates of these tasks, before which day they have not waited where that is given, and the last watering of their plants where it is newer. */
+  async moveAll(
+    dates: (Due & { id: string; wateredAt: Date | null; movedOn?: LocalDate | undefined })[],
+  ): Promise<void> {
     await this.database.query(sql.MOVE_ALL, [JSON.stringify(dates)]);
   }
 

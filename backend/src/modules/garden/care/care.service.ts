@@ -5,7 +5,7 @@ import { texts } from '../../../kernel/languages/texts.js';
 import { addDays } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import { CareRepository } from './care.repository.js';
-import type { LockedTask } from './care.repository.js';
+import type { LockedTask, NewEvent } from './care.repository.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import { eventNotFound, onlyWatering, tooLongAgo } from '../domain/care.errors.js';
 import type { CareTask, PastAnswer } from '../domain/care-task.js';
@@ -99,14 +99,33 @@ export class CareService {
       if (member?.may === 'tick' && !(await this.care.isOf(member.id, eventId))) throw eventNotFound();
       const task = await this.care.lockByEvent(eventId, gardener.id);
       if (!task) return this.care.forgetEvent(eventId, gardener.id);
-      const answers = task.answers.filter(({ id }) => id !== eventId);
-      await this.care.undo(
-        gardener.id,
-        task,
-        dueOf(gardener, { ...task, answers }),
-        lastDoneAt(answers),
-        eventId,
-      );
+      // The step first, as the date of the repotting follows from it too.
+      if (task.kind === 'repot') await this.takeBack(gardener, twinOf(eventId, 'treatment'));
+      await this.takeBack(gardener, eventId);
+      if (task.kind === 'treatment') await this.takeBack(gardener, twinOf(eventId, 'repot'));
+    });
+  }
+
+  private async takeBack(gardener: Gardener, eventId: string): Promise<void> {
+    const task = await this.care.lockByEvent(eventId, gardener.id);
+    if (!task) return;
+    const answers = task.answers.filter(({ id }) => id !== eventId);
+    const due = dueOf(gardener, { ...task, answers });
+    await this.care.undo(gardener.id, task, due, lastDoneAt(answers), eventId);
+  }
+
+  /** A plant that its care and its treatment both want repotted is repotted once. */
+  private async recordTwin(gardener: Gardener, task: LockedTask, event: NewEvent): Promise<void> {
+    const twin = await this.care.lockTwin(task.id, gardener.id);
+    if (!twin || twin.answers.some((past) => past.on === event.on && isDone(past))) return;
+    const { answer, on, at, days } = event;
+    const id = twinOf(event.id, twin.kind);
+    const answers = inOrder([...twin.answers, { id, answer, on, days, at: at.toISOString() }]);
+    const due = dueOf(gardener, { ...twin, answers });
+    await this.care.recordAnswer(gardener.id, twin, due, lastDoneAt(answers), {
+      ...event,
+      id,
+      entryId: null,
     });
   }
 
@@ -138,6 +157,8 @@ export class CareService {
     const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));
     const event = { id, answer, days, on, at, entryId, bySitter, memberId: gardener.member?.id ?? null };
     const plant = await this.care.recordAnswer(gardener.id, task, due, lastDoneAt(answers), event);
+    const isRepotting = task.kind === 'repot' || task.kind === 'treatment';
+    if (isRepotting && isDone(event)) await this.recordTwin(gardener, task, event);
     const watered = plant && saidPlant(withStatus(libraryWords(plant), readerOf(gardener, today)));
     return {
       eventId: id,
@@ -148,6 +169,9 @@ export class CareService {
     };
   }
 }
+
+/** The id of the answer that is noted with another one, about the other task that repots the same plant. */
+const twinOf = (eventId: string, kind: CareKind): string => nameUuid(kind, eventId);
 
 const inOrder = (answers: PastAnswer[]): PastAnswer[] =>
   answers.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));

@@ -1,7 +1,7 @@
-import { PROBLEMS } from '@leaflore/doctor';
 import { byName } from '../../../platform/database/by-name.js';
 import { columnsOf } from '../../../platform/database/columns.js';
 import { recordActivityOf } from '../../activity/index.js';
+import { HELD_BACK, REPOTTED_DAYS, REPOTTING } from '../health/held-back.js';
 import { CareEventSchema } from '../tables/care-event.schema.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import { PLANT_STATE } from '../tables/plant.statements.js';
@@ -17,11 +17,6 @@ const latest = (
    order by happened_on desc, created_at desc limit ${ANSWERS})`;
 
 const BY_NAME = byName('p.common_name');
-
-/** For how many days a plant with a problem is not fed. */
-const UNFED_DAYS = Object.fromEntries(
-  PROBLEMS.flatMap(({ id, unfedDays }) => (unfedDays ? [[id, unfedDays]] : [])),
-);
 
 const OWN = [
   'id',
@@ -52,17 +47,23 @@ const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, ${STEP}, t.proble
 /** What the cold asks of a plant where it stands, as the library knows it (`coldOfTasks`). */
 const COLD = `(select case when p.outdoors then l.care ->> 'cold' when l.care ->> 'cold' = 'dig-up' then 'dug-up' end
                  from plant_library l where l.id = p.library_id) as cold`;
-/** Until when the treatment of an open problem puts off its feeding. */
-const NOT_BEFORE = `case when t.kind = 'fertilise' then (
-  select (x.opened_on + ('${JSON.stringify(UNFED_DAYS)}'::jsonb ->> x.diagnosis)::int)::text
-    from plant_problems x where x.plant_id = p.id and x.closed_on is null) end as "notBefore"`;
+/** Whether a step of an open problem is the one that repots the plant. */
+const REPOTS = (step: string) =>
+  `starts_with(${step}.step, '${JSON.stringify(REPOTTING)}'::jsonb ->> x.diagnosis)`;
+/** Until when the treatment of an open problem puts it off, or since when it can be due where its gardener lives now. */
+const NOT_BEFORE = `greatest(t.not_before, case when t.kind in ('fertilise', 'mist') then (
+    select x.opened_on + ('${JSON.stringify(HELD_BACK)}'::jsonb -> t.kind ->> x.diagnosis)::int
+      from plant_problems x where x.plant_id = p.id and x.closed_on is null)
+  when t.kind = 'repot' then (
+    select max(s.starts_on) + ${REPOTTED_DAYS} from plant_problems x join care_tasks s on s.problem_id = x.id and s.active
+     where x.plant_id = p.id and x.closed_on is null and ${REPOTS('s')}) end)::text as "notBefore"`;
 /** Since when its plant has a problem, which its watering is to know. */
 const UNWELL_SINCE = `case when t.kind = 'water' then (
   select x.opened_on::text from plant_problems x where x.plant_id = p.id and x.closed_on is null) end as "unwellSince"`;
 const SITUATION = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
   t.step is not distinct from 'look' as "isLook", ${COLD}, ${NOT_BEFORE}, ${UNWELL_SINCE}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
 /** Read by a function, which sees what was committed while the row was waited for: two presses of one button are two transactions. */
-const LOCKED = `${SITUATION}, care_answers(t.id) as answers`;
+export const LOCKED = `${SITUATION}, care_answers(t.id) as answers`;
 const STATE = `${SITUATION},
   (select coalesce(json_agg(json_build_object('id', e.id, 'answer', e.answer, 'on', e.happened_on, 'days', e.days,
                                               'at', e.happened_at)), '[]')
@@ -103,6 +104,14 @@ export const LOCK = {
 export const LOCK_KIND = {
   name: 'care-lock-kind',
   text: `${lockedPlants('= $1')} ${lockedTask('t.plant_id = $1 and t.kind = $3')}`,
+};
+/** *Set-based*: of a task ($1) of a person ($2) that repots a plant the other one that does, as care and a treatment may both ask for it. */
+export const TWIN = {
+  name: 'care-twin',
+  text: `select o.id from care_tasks t join care_tasks o on o.plant_id = t.plant_id and o.user_id = t.user_id and o.active
+           join plant_problems x on x.id = coalesce(t.problem_id, o.problem_id) and x.closed_on is null
+          where t.id = $1 and t.user_id = $2
+            and (t.problem_id is null and t.kind = 'repot' and ${REPOTS('o')} or o.problem_id is null and o.kind = 'repot' and ${REPOTS('t')})`,
 };
 /** *Set-based*: the same for the task that an answer ($1) was about. */
 export const LOCK_BY_EVENT = {
@@ -234,7 +243,7 @@ export const FOR_SITTER = {
                 (select coalesce(json_agg(done), '[]') from (${DONE_BY_SITTERS.text}) done) as done`,
 };
 /** A task of `users u` with their day. */
-const gardeners = (state: string) => `${state}, u.id as "userId", u.time_zone as "timeZone",
+export const gardeners = (state: string) => `${state}, u.id as "userId", u.time_zone as "timeZone",
                 (now() at time zone coalesce(u.time_zone, 'UTC'))::date::text as today`;
 /** *Set-based*: the tasks of a plant ($1) of a person ($2) that have a rhythm, locked in the order in which a plant that moves outdoors locks them. */
 export const LOCK_OF_PLANT = {
@@ -273,9 +282,10 @@ export const MOVE_ALL = {
   name: 'care-move-all',
   text: `with moved as (
            update care_tasks t set due_on = x."dueOn", late_on = x."lateOn", reason = x.reason, put_off_from = x."putOffFrom",
-                  closes_on = x."closesOn", last_done_on = coalesce(x."lastDoneOn", t.last_done_on)
+                  closes_on = x."closesOn", last_done_on = coalesce(x."lastDoneOn", t.last_done_on),
+                  not_before = coalesce(x."movedOn", t.not_before)
              from jsonb_to_recordset($1::jsonb) as x (id uuid, "dueOn" date, "lateOn" date, reason text, "putOffFrom" date,
-                  "closesOn" date, "lastDoneOn" date, "wateredAt" timestamptz)
+                  "closesOn" date, "lastDoneOn" date, "movedOn" date, "wateredAt" timestamptz)
             where t.id = x.id returning t.plant_id, x."wateredAt")
          update plants p set last_watered = greatest(p.last_watered, moved."wateredAt") from moved
           where p.id = moved.plant_id and moved."wateredAt" is not null`,

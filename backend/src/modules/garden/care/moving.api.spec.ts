@@ -2,7 +2,7 @@ import { startApi } from '../../../../test/api.js';
 import type { Api, Person } from '../../../../test/api.js';
 import { eventually } from '../../../../test/eventually.js';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
-import { localDateOf, monthOf as monthIn } from '../../../kernel/local-date.js';
+import { addDays, localDateOf, monthOf as monthIn } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import type { CareTaskDto } from './care.dto.js';
 import { SeasonSweep } from './season-sweep.js';
@@ -85,7 +85,59 @@ describe('a gardener who moves', () => {
     expect([moved.dueOn, moved.lateOn > today]).toEqual([today, true]);
     await follow();
     expect(await feeding()).toEqual(moved);
+    // Nor after what they answer there.
+    await person.post(`/api/care/tasks/${moved.id}/snooze`, { because: 'later', days: 2 }).expect(200);
+    const later = await feeding();
+    expect([later.dueOn, later.putOffFrom, later.lateOn]).toEqual([addDays(today, 2), today, moved.lateOn]);
   }
+
+  it('has not waited there either once the plant has another pot', async () => {
+    const timeZone = hemisphereWhereItRests();
+    if (!timeZone) return;
+    const person = await api.signUp({ timeZone });
+    const id = await add(person);
+    const watering = async () => (await schedule(person, id)).find(({ kind }) => kind === 'water')!;
+    const repotted = (potCm: number) => person.patch(`/api/plants/${id}`, { potCm }).expect(200);
+    // Watered so long ago that it is due where nothing rests, and not yet where it does.
+    await api.sql(`update care_events set happened_on = happened_on - 11 where plant_id = $1`, [id]);
+    await repotted(18);
+    const today = localDateOf(new Date(), SINGAPORE);
+    expect((await watering()).dueOn > today).toBe(true);
+    await api.sql(`update users set time_zone = $2 where id = $1`, [person.id, SINGAPORE]);
+    await api.app.get(SeasonSweep).follow({ data: { userId: person.id, from: timeZone } });
+    const moved = await watering();
+    expect(moved.dueOn).toBe(today);
+    await repotted(20);
+    const after = await watering();
+    expect([after.dueOn, after.lateOn]).toEqual([moved.dueOn, moved.lateOn]);
+  });
+
+  const hemisphereWhereItRests = () =>
+    [BERLIN, SYDNEY].find((timeZone) =>
+      inHemisphere([11, 12, 1, 2], hemisphereOf(timeZone)).includes(
+        monthIn(localDateOf(new Date(), timeZone)),
+      ),
+    );
+
+  it('treats a plant in the seasons of where they live now, as its care is', async () => {
+    const treatment = async () => (await rosa.get(`/api/plants/${monstera}/problems`).expect(200)).body[0];
+    await rosa.post(`/api/plants/${monstera}/problems`, { diagnosis: 'iron' }).expect(201);
+    const repotting = (problem: { steps: { text: string; dueOn: string }[] }) =>
+      problem.steps.find(({ text }) => text.startsWith('Repot'))!.dueOn.slice(5);
+    const before = await treatment();
+    // Two weeks into spring, or after a day late in it.
+    expect([...SPRING.north, '06']).toContain(repotting(before).slice(0, 2));
+    await moveTo(SYDNEY);
+    await worker();
+    const after = await treatment();
+    expect([...SPRING.south, '12']).toContain(repotting(after).slice(0, 2));
+    const near = (problem: typeof before) =>
+      problem.steps.filter(({ text }: { text: string }) => !text.startsWith('Repot'));
+    expect(near(after)).toEqual(near(before));
+    await moveTo(BERLIN);
+    await worker();
+    expect(await treatment()).toEqual(before);
+  });
 
   it('moves no date within the same seasons', async () => {
     await api.sql(`update care_tasks set due_on = due_on + 1 where plant_id = $1`, [monstera]);

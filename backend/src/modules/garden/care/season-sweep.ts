@@ -4,6 +4,7 @@ import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { defineJob } from '../../../kernel/job.js';
 import type { Job } from '../../../kernel/job.js';
 import { timeZoneOf } from '../../../kernel/local-date.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
 import { hasWinter } from '../../../kernel/winter.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/queue/every.js';
@@ -12,6 +13,7 @@ import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { dueOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { lastDoneAt } from '../domain/learning.js';
+import { PlanMoves } from '../health/plan-moves.js';
 import { CareRepository } from './care.repository.js';
 import type { GardenersTask } from './care.repository.js';
 
@@ -32,6 +34,7 @@ const followSeasons = defineJob<Moved>('follow-seasons', { isPatient: true });
 export class SeasonSweep {
   constructor(
     private readonly care: CareRepository,
+    private readonly plans: PlanMoves,
     private readonly database: Database,
     private readonly queue: JobQueue,
   ) {}
@@ -45,15 +48,17 @@ export class SeasonSweep {
 
   /**
    * Computes the dates of a person's whole garden again, a plant at a time, past plants too. Dates follow from answers, seasons
-   * and the day, so a second run changes nothing; nor does a move within the same seasons. What was not due there has not waited here.
+   * and the day, so a second run changes nothing; nor does a move within the same seasons. What was not due there has not waited here. Plans
+   * of treatments move with them.
    */
   @OnJob(followSeasons)
   async follow({ data: { userId, from } }: Pick<Job<Moved>, 'data'>): Promise<void> {
     const before = seasonsIn(from);
     for (const plantId of await this.care.plantsOf(userId))
       await this.database.transaction(async () => {
+        await this.plans.follow(plantId, userId, from);
         const tasks = await this.care.lockOfPlant(plantId, userId);
-        return this.date(tasks.filter(({ timeZone }) => seasonsIn(timeZone) !== before).map(sinceMoved));
+        await this.date(tasks.filter(({ timeZone }) => seasonsIn(timeZone) !== before).map(sinceMoved));
       });
   }
 
@@ -66,23 +71,28 @@ export class SeasonSweep {
     if (seasonsIn(from) !== seasonsIn(timeZone)) await this.queue.enqueue(followSeasons, { userId, from });
   }
 
-  private async date(tasks: GardenersTask[]): Promise<number> {
+  private async date(tasks: MovedTask[]): Promise<number> {
     const dates = tasks.map((task) => {
-      const gardener = { id: task.userId, timeZone: task.timeZone };
+      const { movedOn } = task;
       const wateredAt = task.kind === 'water' ? lastDoneAt(task.answers) : null;
-      return { id: task.id, ...dueOf(gardener, task, task.today), wateredAt };
+      return { id: task.id, ...dueOf(gardenerOf(task), task, task.today), wateredAt, movedOn };
     });
     if (dates.length > 0) await this.care.moveAll(dates);
     return tasks.length;
   }
 }
 
+/** A task, and the day that is kept with it: before that it was not due where its gardener lived. */
+type MovedTask = GardenersTask & { movedOn?: LocalDate };
+
+const gardenerOf = ({ userId, timeZone }: GardenersTask): Gardener => ({ id: userId, timeZone });
+
 /** A task of who has moved: a day before today counts only if it was due by then where they lived before. */
-function sinceMoved(task: GardenersTask): GardenersTask {
-  const { dueOn, putOffFrom } = dueOf({ id: task.userId, timeZone: task.timeZone }, task, task.today);
+function sinceMoved(task: GardenersTask): MovedTask {
+  const { dueOn, putOffFrom } = dueOf(gardenerOf(task), task, task.today);
   const before = task.putOffFrom ?? task.dueOn;
-  const notBefore = before < task.today ? before : task.today;
-  return (putOffFrom ?? dueOn) < notBefore ? { ...task, notBefore } : task;
+  const movedOn = before < task.today ? before : task.today;
+  return (putOffFrom ?? dueOn) < movedOn ? { ...task, notBefore: movedOn, movedOn } : task;
 }
 
 const seasonsIn = (timeZone: string | null) => {

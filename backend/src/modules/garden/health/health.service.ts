@@ -139,8 +139,8 @@ export class HealthService {
   }
 
   /**
-   * With the plant locked. Its feeding has its date again afterwards, as that follows from an open problem too; so has the watering of what
-   * the cold ends.
+   * With the plant locked. What follows from an open problem too has its date again afterwards: feeding, repotting, misting, and the watering
+   * of what the cold ends.
    */
   private change<Result>(
     gardener: Gardener,
@@ -149,9 +149,9 @@ export class HealthService {
   ): Promise<Result> {
     return this.database.transaction(async () => {
       const result = await write(await this.patient(gardener, plantId));
-      for (const kind of ['water', 'fertilise'] as const) {
+      for (const kind of ['water', 'fertilise', 'repot', 'mist'] as const) {
         const task = await this.care.lockKind(plantId, gardener.id, kind);
-        if (task && (kind === 'fertilise' || task.cold === 'end'))
+        if (task && (kind !== 'water' || task.cold === 'end'))
           await this.care.moveAll([{ id: task.id, ...dueOf(gardener, task), wateredAt: null }]);
       }
       return result;

@@ -24,6 +24,8 @@ export interface CareTaskRow {
   putOffFrom: LocalDate | null;
   closesOn: LocalDate | null;
   lateOn: LocalDate;
+  /** Before this day it was not due, as its gardener lived in other seasons. */
+  notBefore: LocalDate | null;
   reason: string;
   createdAt: Date;
   /** The problem that it treats, and which step of the plan it is; null for what has a rhythm. */
@@ -54,6 +56,7 @@ export const CareTaskSchema = new EntitySchema<CareTaskRow>({
     putOffFrom: { type: 'date', nullable: true },
     closesOn: { type: 'date', nullable: true },
     lateOn: { type: 'date' },
+    notBefore: { type: 'date', nullable: true },
     reason: { type: 'text' },
     createdAt: { type: 'timestamptz', createDate: true },
     problemId: { type: 'uuid', nullable: true },
