@@ -2,9 +2,21 @@
 import { listedLevel } from './aspca.mjs';
 
 /** Toxic though the list does not name them, on our own judgement or another source: better a warning too many. */
-const TOXIC_BY_HAND = ['Zamioculcas', 'Codiaeum', 'Hibiscus', 'Aconitum', 'Brugmansia', 'Vitis'];
-/** Listed as non-toxic, and yet we say more: on our own judgement, or because other members of the genus are held to be toxic. */
-const STRICTER = ['Hibiscus', 'Alstroemeria'];
+const TOXIC_BY_HAND = [
+  'Zamioculcas',
+  'Codiaeum',
+  'Hibiscus',
+  'Aconitum',
+  'Brugmansia',
+  'Vitis',
+  'Allium',
+  'Prunus',
+];
+/**
+ * Listed as non-toxic, or with a genus of which all that is listed is, and yet we say more: on our own judgement, or because other members of the
+ * genus are held to be toxic.
+ */
+const STRICTER = ['Hibiscus', 'Alstroemeria', 'Sedum acre', 'Sedum × rubrotinctum'];
 const ANIMALS = ['cats', 'dogs', 'horses'];
 
 /** What is wrong with what is said of a plant and pets, in sentences. */
@@ -13,6 +25,7 @@ export function toxicityFaults(plant) {
   const { level, animals, source, basis } = petToxicity ?? {};
   const genus = scientificName.split(' ', 1)[0];
   const byHand = TOXIC_BY_HAND.includes(genus);
+  const isStricter = STRICTER.some((name) => name === genus || name === scientificName);
   const listed = listedLevel(plant);
   const rules = [
     [
@@ -25,16 +38,14 @@ export function toxicityFaults(plant) {
     ],
     [level === 'toxic' && !source && !byHand, '"toxic" needs a source.'],
     [level !== 'toxic' && byHand, `${genus} is toxic.`],
+    [level === 'non-toxic' && isStricter, `${scientificName} is not called non-toxic.`],
     [level === 'unknown' && source !== null, '"unknown" must not carry a source.'],
     [listed === 'toxic' && level !== 'toxic', 'the list names it as toxic.'],
     [
       listed === 'caution' && !['toxic', 'caution'].includes(level),
       `the list has a member of ${genus}: at least "caution".`,
     ],
-    [
-      listed === 'non-toxic' && level !== 'non-toxic' && !STRICTER.includes(genus),
-      'the list names it as non-toxic.',
-    ],
+    [listed === 'non-toxic' && level !== 'non-toxic' && !isStricter, 'the list names it as non-toxic.'],
     [level === 'non-toxic' && listed !== 'non-toxic', 'the list does not say that it is non-toxic.'],
     [level === 'non-toxic' && !source, '"non-toxic" needs a source.'],
     [

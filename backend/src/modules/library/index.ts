@@ -1,7 +1,7 @@
 export { careWords } from './domain/care-words.js';
 export { careFacts } from './domain/care-facts.js';
 export { careCalendar } from './domain/care-calendar.js';
-export { coldSeason, coldWhereItStands } from './domain/cold-season.js';
+export { coldSeason, coldWhereItStands, endWhereItStands } from './domain/cold-season.js';
 export { seasonalTips, tipsOfMonth } from './domain/seasonal-tips.js';
 export type { SeasonalTip } from './domain/seasonal-tips.data.js';
 export { normaliseName } from './domain/names.js';

@@ -97,6 +97,24 @@ describe('the rules of the library', () => {
     ['a polar houseplant', 'aloe-vera', { temperatureC: [-35, 30] }, 'no pot plant of the house'],
     ['a ZZ plant that is not toxic', 'zz-plant', { petToxicity: unknown }, 'Zamioculcas is toxic'],
     [
+      'an acrid stonecrop that is called non-toxic as milder ones are',
+      'biting-stonecrop',
+      {
+        petToxicity: {
+          ...unknown,
+          level: 'non-toxic',
+          source: 'https://www.aspca.org/pet-care/animal-poison-control/cats-plant-list',
+        },
+      },
+      'Sedum acre is not called non-toxic',
+    ],
+    [
+      'an onion that is not toxic',
+      'scallion',
+      { petToxicity: { ...unknown, level: 'caution', basis: 'It is poisonous.' } },
+      'Allium is toxic',
+    ],
+    [
       'an unknown plant of a listed genus',
       'string-of-buttons',
       { petToxicity: unknown },

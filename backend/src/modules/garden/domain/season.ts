@@ -28,13 +28,12 @@ export function seasonOf(day: LocalDate, hemisphere: Hemisphere): Season | null 
   return SEASONS[Math.floor((month % 12) / 3)]!;
 }
 
-/** The same, where a plant’s months of rest count as its winter, or as its summer where it rests then: November is winter. */
+/** The same, where a plant’s months of rest count as its winter where it rests then: November is winter. */
 export function restingSeasonOf(
   day: LocalDate,
   hemisphere: Hemisphere,
   rests: readonly Month[],
 ): Season | null {
-  const isOneSeason = !(rests.includes(12) && rests.includes(7));
-  if (isOneSeason && restOn(day, hemisphere, rests) === 1) return rests.includes(12) ? 'winter' : 'summer';
-  return seasonOf(day, hemisphere);
+  const isWinter = rests.includes(12) && !rests.includes(7);
+  return isWinter && restOn(day, hemisphere, rests) === 1 ? 'winter' : seasonOf(day, hemisphere);
 }

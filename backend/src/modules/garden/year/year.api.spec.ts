@@ -72,6 +72,22 @@ describe('the year of a garden', () => {
     expect(await sheltered('2027-01')).toBeUndefined();
   });
 
+  it('says of a crop that is harvested that its season is over, in the months of its harvest', async () => {
+    // One of these is harvested now, in the north or in the south.
+    const said = [];
+    for (const timeZone of ['Europe/Berlin', 'Australia/Sydney']) {
+      const rosa = await gardener(timeZone);
+      for (const name of ['leek', 'spinach', 'garlic']) {
+        const id = await add(rosa, name);
+        said.push((await rosa.get(`/api/plants/${id}/year`).expect(200)).body.coldNote);
+      }
+    }
+    expect([...new Set(said)].sort()).toEqual([
+      'It is grown for one season. Once that is over, move it to past plants, and its dates end.',
+      null,
+    ]);
+  });
+
   it('names the plants of a month, only those that are kept', async () => {
     const rosa = await gardener('Europe/Berlin');
     const kept = await add(rosa, 'tulip');

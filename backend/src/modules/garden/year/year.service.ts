@@ -6,6 +6,7 @@ import {
   careCalendar,
   coldSeason,
   coldWhereItStands,
+  endWhereItStands,
   LibraryRepository,
   seasonalTips,
 } from '../../library/index.js';
@@ -45,7 +46,7 @@ export class YearService {
   async plant(gardener: Gardener, id: string): Promise<PlantYearNow> {
     const plant = await this.years.plant(id, gardener.id);
     const known = plant.libraryId ? await this.library.findById(plant.libraryId) : undefined;
-    const cold = coldWhereItStands({ known, outdoors: plant.outdoors });
+    const cold = endWhereItStands({ known, outdoors: plant.outdoors });
     const { today, mayArchive } = readerOf(gardener);
     const isForThem = mayArchive || cold?.asksFor !== 'end';
     const note = isForThem ? coldNote(cold, monthOf(today), seasonsOf(gardener)) : null;

@@ -137,14 +137,18 @@ export const PRUNE_DAYS = rows<number>([
   [150, 'Wisteria'],
 ]);
 
-/** Plants that rest in summer, when they are kept dry or nearly so, and grow from autumn to spring: their months of rest. */
+/**
+ * Plants that rest in summer, when they are kept dry or nearly so, or harvested then: their months of rest. Bulbs of spring are without leaves
+ * until the rain of autumn, and garlic and onions are out of the ground.
+ */
 export const SUMMER_REST = rows<string>([
+  ['6-8', 'Cyclamen, Ranunculus, Anemone, Colchicum'],
   [
-    '6-8',
-    'Cyclamen, Crocus, Narcissus, Tulipa, Hyacinthus, Muscari, Galanthus, Fritillaria, Ranunculus, Anemone',
+    '6-10',
+    'Crocus, Narcissus, Tulipa, Hyacinthus, Muscari, Galanthus, Fritillaria, Hyacinthoides, Allium sativum',
   ],
-  ['6-8', 'Hyacinthoides, Colchicum, Allium sativum'],
   ['7-8', 'Aeonium'],
+  ['7-10', 'Allium cepa'],
 ]);
 
 /** Velvety, puckered, tightly packed or trapping leaves, which spot, rot or snap shut when they are sprayed. */

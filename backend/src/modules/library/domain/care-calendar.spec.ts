@@ -40,6 +40,11 @@ describe('the calendar of care', () => {
   it('knows which plants rest in summer', () => {
     expect(of('Cyclamen persicum')).toMatchObject({ rests: [6, 7, 8], repot: { months: [7, 8, 9] } });
     expect(of('Monstera deliciosa').rests).toEqual([11, 12, 1, 2]);
+    expect(of('Tulipa').rests).toEqual([6, 7, 8, 9, 10]);
+    expect([of('Allium sativum').rests, of('Allium cepa').rests]).toEqual([
+      [6, 7, 8, 9, 10],
+      [7, 8, 9, 10],
+    ]);
   });
 
   it('knows what lives outdoors through a frost', () => {
@@ -55,6 +60,8 @@ describe('the calendar of care', () => {
     expect(misted.length).toBeGreaterThan(20);
     expect(misted.filter((p) => p.humidity !== 'high' || p.category === 'flowering')).toEqual([]);
     expect([of('Streptocarpus ionanthus').mistDays, of('Begonia rex').mistDays]).toEqual([null, null]);
+    // It lies dry and without leaves all winter.
+    expect(of('Caladium bicolor').mistDays).toBeNull();
   });
 
   it.each(['Pilea involucrata', 'Paphiopedilum', 'Zygopetalum'])(

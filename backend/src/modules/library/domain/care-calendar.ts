@@ -83,7 +83,9 @@ export function careCalendar(plant: Cared): CareCalendar {
   const feedDays = ofItsOwn(data.FEED_DAYS, plant, kind.feedDays);
   const usualFeed = isBed && feedDays !== YEAR ? BED_GROWS : kind.feed || SPRING;
   const repotYears = ofItsOwn(data.REPOT_YEARS, plant, kind.repotYears);
-  const isMisted = !isBed && plant.humidity === 'high' && !data.KEPT_DRY.includes(genusOf(plant));
+  // What dies down for its rest, as a caladium does, has no leaves then to mist.
+  const isMisted =
+    !isBed && plant.kind !== 'bulb' && plant.humidity === 'high' && !data.KEPT_DRY.includes(genusOf(plant));
   const summerRest = ofItsOwn<string | null>(data.SUMMER_REST, plant, null);
   return {
     fertilise: feedDays ? window(ofItsOwn(data.FEED_MONTHS, plant, usualFeed), feedDays) : null,

@@ -18,5 +18,26 @@ export const GROWN_FOR_A_SEASON = list(
   Tagetes, Tropaeolum majus, Verbena × hybrida, Zinnia elegans`,
 );
 
+/**
+ * The months (of the north) in which a crop has been harvested, or has run to seed, where that is before the winter, or where it stands the
+ * winter: the time of harvest is what the growing guides of the same society say, in words of our own, so it is editorial judgement too.
+ */
+export const HARVESTED: ReadonlyMap<string, string> = new Map([
+  ['Allium ampeloprasum', '4-5'],
+  ['Allium cepa', '8-10'],
+  ['Allium sativum', '7-9'],
+  ['Anethum graveolens', '8-2'],
+  ['Beta vulgaris', '9-2'],
+  ['Brassica oleracea', '4-5'],
+  ['Coriandrum sativum', '8-2'],
+  ['Daucus carota subsp. sativus', '9-2'],
+  ['Lactuca sativa', '7-2'],
+  ['Phaseolus coccineus', '10-2'],
+  ['Pisum sativum', '8-2'],
+  ['Raphanus sativus', '6-2'],
+  ['Solanum tuberosum', '8-2'],
+  ['Spinacia oleracea', '6-10'],
+]);
+
 /** Genera that stand more cold outdoors than the library's range says, which is that of a room, or for the lotus that of its leaves. */
 export const STANDS_MORE_COLD = list('Aspidistra, Dionaea, Hedera, Nelumbo, Rhododendron, Soleirolia');

@@ -1,7 +1,7 @@
 import { readSeed } from '../../../setup/migrate-and-seed.js';
 import { careCalendar } from './care-calendar.js';
-import { coldSeason } from './cold-season.js';
-import { GROWN_FOR_A_SEASON, STANDS_MORE_COLD } from './cold-season.data.js';
+import { coldSeason, endWhereItStands } from './cold-season.js';
+import { GROWN_FOR_A_SEASON, HARVESTED, STANDS_MORE_COLD } from './cold-season.data.js';
 
 const plants = readSeed();
 const of = (scientificName: string) =>
@@ -29,6 +29,23 @@ describe('what the cold season asks for outdoors', () => {
     expect(of('Monstera deliciosa')?.months).toEqual([10, 11, 12, 1, 2, 3, 4]);
     expect(of('Zinnia elegans')?.months).toEqual([11, 12, 1, 2]);
   });
+
+  it('is said of a crop from its harvest on, also of one that stands the cold, and only outdoors', () => {
+    const ends = (scientificName: string, outdoors = true) => {
+      const known = plants.find((plant) => plant.scientificName === scientificName)!;
+      return endWhereItStands({ known, outdoors })?.months ?? null;
+    };
+    expect(ends('Pisum sativum')).toEqual([8, 9, 10, 11, 12, 1, 2]);
+    expect([ends('Allium sativum'), ends('Allium cepa')]).toEqual([
+      [7, 8, 9],
+      [8, 9, 10],
+    ]);
+    expect([ends('Allium sativum', false), ends('Tulipa'), of('Allium sativum')]).toEqual([null, null, null]);
+    expect([...HARVESTED.keys()].filter((name) => !ends(name))).toEqual([]);
+  });
+
+  it('brings in an oleander, whose leaves the frost burns', () =>
+    expect(of('Nerium oleander')).toMatchObject({ asksFor: 'bring-in', lowestC: -3 }));
 
   it('asks for nothing only of plants that stand frost', () => {
     const silent = plants.filter((plant) => coldSeason(plant) === null && !careCalendar(plant).isHardy);

@@ -1,7 +1,7 @@
 import { months } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 import { careCalendar } from './care-calendar.js';
-import { GROWN_FOR_A_SEASON, STANDS_MORE_COLD } from './cold-season.data.js';
+import { GROWN_FOR_A_SEASON, HARVESTED, STANDS_MORE_COLD } from './cold-season.data.js';
 import type { LibraryPlant } from './library-plant.js';
 
 /** What the cold season asks for where a plant stands outdoors. */
@@ -22,12 +22,22 @@ interface Standing {
 
 /** Between the first frosts and the last ones of a temperate garden; near the equator there are none. */
 const FROSTS = '10-4';
-/** When what is grown for one season is over for certain. */
+/** When what is grown for one season is over for certain; `HARVESTED` is over sooner. */
 const OVER = '11-2';
 
 /** The same where a plant stands: indoors, or where it is not known, it asks for nothing. */
 export const coldWhereItStands = ({ known, outdoors }: Standing): ColdSeason | null =>
   known && outdoors ? coldSeason(known) : null;
+
+/** The same, and the end of a crop that stands the cold but is harvested. */
+export function endWhereItStands(standing: Standing): ColdSeason | null {
+  const { known, outdoors } = standing;
+  const harvested = known && outdoors && HARVESTED.get(known.scientificName);
+  return (
+    coldWhereItStands(standing) ??
+    (harvested ? { asksFor: 'end', months: months(harvested), lowestC: known.temperatureC[0]! } : null)
+  );
+}
 
 /**
  * What the cold season asks for, by the library's lowest temperature; null: it stands a winter outdoors, or we do not know what it asks
@@ -42,7 +52,7 @@ export function coldSeason(
   if (isHardy || STANDS_MORE_COLD.includes(genus)) return null;
   const lowestC = plant.temperatureC[0]!;
   if ([scientificName, genus].some((name) => GROWN_FOR_A_SEASON.includes(name)))
-    return { asksFor: 'end', months: months(OVER), lowestC };
+    return { asksFor: 'end', months: months(HARVESTED.get(scientificName) ?? OVER), lowestC };
   const asksFor = isOutdoors && kind === 'bulb' ? 'dig-up' : 'bring-in';
   return { asksFor, months: months(FROSTS), lowestC };
 }

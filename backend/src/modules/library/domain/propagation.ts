@@ -67,9 +67,9 @@ const SLUGS = {
 
 /** Plants whose sap harms the skin or eyes, or whose bulbs and roots are poisonous to the touch. */
 const GLOVES = new Set(
-  `african-milk-tree angels-trumpet arrowhead-plant autumn-crocus boat-lily bougainvillea century-plant creeping-fig croton
-   crown-of-thorns daffodil desert-rose dumb-cane english-ivy ficus-ginseng-bonsai fiddle-leaf-fig fig foxtail-agave frangipani
-   hyacinth lenten-rose lily-of-the-nile mandevilla monkshood oleander pencil-cactus peruvian-lily poinsettia
+  `african-milk-tree angels-trumpet arrowhead-plant autumn-crocus biting-stonecrop boat-lily bougainvillea century-plant creeping-fig
+   croton crown-of-thorns daffodil desert-rose dumb-cane english-ivy ficus-ginseng-bonsai fiddle-leaf-fig fig foxtail-agave frangipani
+   hyacinth jelly-bean-plant lenten-rose lily-of-the-nile mandevilla monkshood oleander pencil-cactus peruvian-lily poinsettia
    queen-victoria-agave rubber-plant snowdrop tulip weeping-fig`.split(/\s+/),
 );
 
