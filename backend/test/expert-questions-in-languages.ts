@@ -39,7 +39,7 @@ export const IN_OTHER_LANGUAGES: Asked[] = [
   ['es', 'Me voy tres semanas de vacaciones, ¿qué hago con mis plantas?', /\*\*¿Te vas unos días\?\*\*/],
   ['de', 'Was ist in den nächsten zwei Wochen zu tun?', /in den nächsten 14 Tagen/],
   ['es', '¿Qué hay que hacer en las próximas dos semanas?', /en los próximos 14 días/],
-  ['de', 'Wann hole ich den Oleander rein?', /-5 bis 36 °C/],
+  ['de', 'Wann hole ich den Oleander rein?', /-3 bis 36 °C/],
   ['es', '¿Cuándo meto el limonero en casa?', /de 7 a 30 °C/],
   ['de', 'Darf das Fensterblatt im Sommer nach draußen?', /16 bis 30 °C/],
   ['es', '¿Puedo sacar la costilla de Adán al balcón en verano?', /de 16 a 30 °C/],

@@ -49,15 +49,23 @@ describe('outdoors', () => {
     expect(monthsOfWatering('oleander', 'Europe/Berlin')).toHaveLength(12));
 });
 
-it('a bulb that rests in its pot in October rests in autumn', () => {
-  const answers = [{ answer: 'done' as const, on: '2026-10-03' }];
+it.each([
+  [
+    'a bulb that rests in its pot in October rests in autumn',
+    'tulip',
+    '2026-10-03',
+    /^Every month in autumn\. /,
+  ],
+  ['a haworthia rests in high summer', 'window-haworthia', '2026-07-02', /^Every month in summer\. /],
+  ['and in winter', 'window-haworthia', '2026-11-20', /^Every month in winter\. /],
+  ['and grows between', 'window-haworthia', '2026-04-05', /^Every 2 weeks in spring\. /],
+])('%s', (_, slug, on, words) => {
+  const answers = [{ answer: 'done' as const, on }];
   const task = {
-    ...wateringOf('tulip', false),
+    ...wateringOf(slug, false),
     conditions: NO_CONDITIONS,
-    startsOn: addDays('2026-10-03', -30),
+    startsOn: addDays(on, -30),
     answers,
   };
-  expect(dueOf({ id: '', timeZone: 'Europe/Berlin' }, task, '2026-10-03').reason).toMatch(
-    /^Every .* in autumn\. /,
-  );
+  expect(dueOf({ id: '', timeZone: 'Europe/Berlin' }, task, on).reason).toMatch(words);
 });

@@ -34,6 +34,6 @@ export function restingSeasonOf(
   hemisphere: Hemisphere,
   rests: readonly Month[],
 ): Season | null {
-  const isWinter = rests.includes(12) && !rests.includes(7);
-  return isWinter && restOn(day, hemisphere, rests) === 1 ? 'winter' : seasonOf(day, hemisphere);
+  const isItsWinter = [WINTER, rests].every((months) => restOn(day, hemisphere, months) === 1);
+  return isItsWinter ? 'winter' : seasonOf(day, hemisphere);
 }

@@ -138,16 +138,17 @@ export const PRUNE_DAYS = rows<number>([
 ]);
 
 /**
- * Plants that rest in summer, when they are kept dry or nearly so, or harvested then: their months of rest. Bulbs of spring are without leaves
- * until the rain of autumn, and garlic and onions are out of the ground.
+ * The months of rest of plants that do not rest in winter alone, when they are kept dry or nearly so. Bulbs of spring are without leaves until the
+ * rain of autumn, garlic and onions out of the ground; the leaves of haworthias and tiger jaws stand still in the heat, too.
  */
-export const SUMMER_REST = rows<string>([
+export const RESTS = rows<string>([
   ['6-8', 'Cyclamen, Ranunculus, Anemone, Colchicum'],
   [
     '6-10',
     'Crocus, Narcissus, Tulipa, Hyacinthus, Muscari, Galanthus, Fritillaria, Hyacinthoides, Allium sativum',
   ],
   ['7-8', 'Aeonium'],
+  ['7-8,11-2', 'Haworthia, Faucaria'],
   ['7-10', 'Allium cepa'],
 ]);
 

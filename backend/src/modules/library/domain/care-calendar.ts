@@ -86,14 +86,13 @@ export function careCalendar(plant: Cared): CareCalendar {
   // What dies down for its rest, as a caladium does, has no leaves then to mist.
   const isMisted =
     !isBed && plant.kind !== 'bulb' && plant.humidity === 'high' && !data.KEPT_DRY.includes(genusOf(plant));
-  const summerRest = ofItsOwn<string | null>(data.SUMMER_REST, plant, null);
   return {
     fertilise: feedDays ? window(ofItsOwn(data.FEED_MONTHS, plant, usualFeed), feedDays) : null,
     repot: repotYears ? window(ofItsOwn(data.REPOT_MONTHS, plant, SPRING), null, repotYears) : null,
     prune: window(ofItsOwn(data.PRUNE_MONTHS, plant, kind.prune), ofItsOwn(data.PRUNE_DAYS, plant, YEAR)),
     mistDays: isMisted ? 3 : null,
     flowers: months(ofItsOwn(FLOWER_MONTHS, plant, '')),
-    rests: months(summerRest ?? WINTER),
+    rests: months(ofItsOwn(data.RESTS, plant, WINTER)),
     isHardy: plant.temperatureC[0]! <= (isBed ? HARDY_IN_A_BED : HARDY_IN_A_POT),
     isOutdoors: isBed,
   };
