@@ -15,13 +15,14 @@ import { CareRepository } from './care/care.repository.js';
 import { CareService } from './care/care.service.js';
 import { GuideChanges } from './care/guide-changes.repository.js';
 import { GuideSweep } from './care/guide-sweep.js';
+import { OpenPlans } from './care/open-plans.repository.js';
+import { PlanMoves } from './care/plan-moves.js';
 import { SeasonSweep } from './care/season-sweep.js';
 import { ScheduleService } from './care/schedule.service.js';
 import { GardenRecords } from './garden-records.repository.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthRepository } from './health/health.repository.js';
 import { HealthService } from './health/health.service.js';
-import { PlanMoves } from './health/plan-moves.js';
 import { JournalController } from './journal/journal.controller.js';
 import { JournalRepository } from './journal/journal.repository.js';
 import { JournalService } from './journal/journal.service.js';
@@ -49,6 +50,7 @@ const repositories = [
   HealthRepository,
   JournalRepository,
   MilestonesRepository,
+  OpenPlans,
   PlantRepository,
   SitterLinks,
   YearRepository,

@@ -1,7 +1,7 @@
 import { byName } from '../../../platform/database/by-name.js';
 import { columnsOf } from '../../../platform/database/columns.js';
 import { recordActivityOf } from '../../activity/index.js';
-import { HELD_BACK, REPOTTED_DAYS, REPOTTING } from '../health/held-back.js';
+import { HELD_BACK, REPOTTED_DAYS, REPOTTING } from '../domain/held-back.js';
 import { CareEventSchema } from '../tables/care-event.schema.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import { PLANT_STATE } from '../tables/plant.statements.js';

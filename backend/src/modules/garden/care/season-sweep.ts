@@ -13,9 +13,9 @@ import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { dueOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { lastDoneAt } from '../domain/learning.js';
-import { PlanMoves } from '../health/plan-moves.js';
 import { CareRepository } from './care.repository.js';
 import type { GardenersTask } from './care.repository.js';
+import { PlanMoves } from './plan-moves.js';
 
 const SWEEP_EVERY_S = HOUR_S;
 const BATCH = 500;

@@ -3,9 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
-import type { GardenersTask } from '../care/care.repository.js';
 import type { HealthProblem, ProblemOutcome } from '../domain/health-problem.js';
-import type { Due } from '../domain/situation.js';
 import { plantNotFound } from '../domain/plant.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import { PlantProblemSchema } from '../tables/plant-problem.schema.js';
@@ -19,9 +17,6 @@ const LOOK: PlanTask['kind'] = 'look';
 
 /** A patient as it is stored: its last watering as an instant. */
 export type StoredPatient = Omit<Patient, 'wateredOn'> & { lastWatered: Date | null };
-
-/** A step of an open plan, with its gardener, and what it treats. */
-export type LockedStep = GardenersTask & { key: string; diagnosis: string };
 
 /** Which problem of which plant, and whose. */
 export interface ProblemKey {
@@ -67,19 +62,6 @@ export class HealthRepository {
       CareTaskSchema,
       tasks.map((step) => rowOfStep(key, step, openedOn)),
     );
-  }
-
-  /** The steps of the open plan of a plant, locked until the transaction ends; none where there is no plan. */
-  lockPlan(plantId: string, userId: string): Promise<LockedStep[]> {
-    return this.database.query<LockedStep>(sql.LOCK_PLAN, [plantId, userId]);
-  }
-
-  /** Plans a step for another day. */
-  async replan({ id, problemId, key }: LockedStep, startsOn: LocalDate, due: Due): Promise<void> {
-    const { dueOn, putOffFrom, lateOn, reason } = due;
-    await this.tasks.update({ id }, { startsOn, dueOn, putOffFrom, lateOn, reason });
-    if (key === 'photo') await this.problems.update({ id: problemId! }, { photoOn: startsOn });
-    if (key === LOOK) await this.problems.update({ id: problemId! }, { lookAgainOn: startsOn });
   }
 
   /** Keeps what the gardener says of it; its title stays. */

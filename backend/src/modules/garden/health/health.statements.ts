@@ -1,5 +1,4 @@
 import { columnsOf } from '../../../platform/database/columns.js';
-import { gardeners, LOCKED } from '../care/care.statements.js';
 import { PlantProblemSchema } from '../tables/plant-problem.schema.js';
 
 const PROBLEM = columnsOf(PlantProblemSchema, 'x', [
@@ -58,13 +57,4 @@ export const LIST = {
 export const GET = {
   name: 'health-get',
   text: `select ${WHOLE} from ${KEPT} where x.id = $1 and x.plant_id = $2 and x.user_id = $3`,
-};
-/** *Set-based*: the steps of the open plan of a plant ($1) of a person ($2), locked after it. */
-export const LOCK_PLAN = {
-  name: 'health-lock-plan',
-  text: `with p as materialized (select * from plants where id = $1 and user_id = $2 for no key update)
-         select ${gardeners(LOCKED)}, t.step as key, x.diagnosis
-           from care_tasks t join p on p.id = t.plant_id join users u on u.id = t.user_id
-           join plant_problems x on x.id = t.problem_id and x.closed_on is null and x.diagnosis is not null
-          order by t.id for update of t`,
 };

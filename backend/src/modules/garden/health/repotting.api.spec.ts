@@ -5,7 +5,7 @@ import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { addDays, localDateOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { CareTask } from '../domain/care-task.js';
-import { KEEPS_DRY, REPOTTED_DAYS, REPOTTING } from './held-back.js';
+import { KEEPS_DRY, REPOTTED_DAYS, REPOTTING } from '../domain/held-back.js';
 
 describe('what a treatment shares with the care of its plant', () => {
   let api: Api;

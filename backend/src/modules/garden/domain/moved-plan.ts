@@ -2,7 +2,7 @@ import { planFor, problemOf } from '@leaflore/doctor';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { addDays, timeZoneOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
-import type { Gardener } from '../domain/gardener.js';
+import type { Gardener } from './gardener.js';
 
 /** A step of an open plan as it is stored. */
 export interface PlannedStep {
