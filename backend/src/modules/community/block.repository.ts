@@ -14,6 +14,10 @@ export class BlockRepository {
     return this.database.query(sql.BLOCKS, [userId]);
   }
 
+  has(userId: string, blockedId: string): Promise<boolean> {
+    return this.database.table(BlockSchema).existsBy({ userId, blockedId });
+  }
+
   async add(userId: string, blockedId: string): Promise<void> {
     await this.database.insertNew(BlockSchema, [{ userId, blockedId }]);
   }

@@ -47,8 +47,13 @@ export class CommentRepository {
     await this.change({ id, postId, userId }, { deletedAt: null });
   }
 
-  async report(userId: string, commentId: string): Promise<void> {
-    await this.database.insertNew(CommentReportSchema, [{ userId, commentId }]);
+  /** Whether it is new. */
+  async report(userId: string, commentId: string): Promise<boolean> {
+    return (await this.database.insertNew(CommentReportSchema, [{ userId, commentId }])) > 0;
+  }
+
+  hasReported(userId: string, commentId: string): Promise<boolean> {
+    return this.database.table(CommentReportSchema).existsBy({ userId, commentId });
   }
 
   async takeReportBack(userId: string, commentId: string): Promise<void> {

@@ -10,6 +10,7 @@ import { ActivityLog } from '../activity/index.js';
 import { CommentRepository } from './comment.repository.js';
 import { CommunityLimits } from './community-limits.js';
 import { commentNotFound, keyOfOtherWriting, ownComment } from './domain/community.errors.js';
+import { isDone } from './domain/is-done.js';
 import type { Comment } from './domain/post.js';
 import { PostRepository } from './post.repository.js';
 
@@ -52,14 +53,14 @@ export class CommentsService {
     return this.comments.get(userId, postId, id);
   }
 
-  /** Tells the admins of a comment; its reader does not see it any more. Throws `own-comment` and `too-many-tries`, too. */
+  /** Tells the admins of a comment; its reader does not see it any more. Twice is once. Throws `own-comment` and `too-many-tries`, too. */
   async report(userId: string, postId: string, id: string): Promise<void> {
     await this.posts.get(userId, postId);
-    const { author } = await this.comments.get(userId, postId, id);
-    if (author.isYou) throw ownComment();
+    if (await isDone(this.othersComment(userId, postId, id), () => this.comments.hasReported(userId, id)))
+      return;
     await this.limits.count('report', userId);
     await this.database.transaction(async () => {
-      await this.comments.report(userId, id);
+      if (!(await this.comments.report(userId, id))) return;
       await this.activity.record({ userId, action: 'community_report', details: 'Reported a comment' });
     });
   }
@@ -73,6 +74,11 @@ export class CommentsService {
   @Every(HOUR_S)
   prune(): Promise<void> {
     return this.comments.prune(daysAgo(KEPT_DAYS.deletedPosts));
+  }
+
+  private async othersComment(userId: string, postId: string, id: string): Promise<void> {
+    const { author } = await this.comments.get(userId, postId, id);
+    if (author.isYou) throw ownComment();
   }
 
   private async assertSame(id: string, postId: string, text: string): Promise<void> {

@@ -195,8 +195,8 @@ describe('peace', () => {
     const { body: comment } = await otto.post(comments, { text: 'Buy my pots!' }).expect(201);
     const report = `${comments}/${comment.id}/report`;
     expect((await otto.post(report).expect(400)).body.code).toBe('own-comment');
-    await Promise.all(Array.from({ length: 20 }, () => rosa.post(report)));
-    await rosa.post(report).expect(404);
+    await Promise.all(Array.from({ length: 20 }, () => rosa.post(report).expect(204)));
+    await rosa.post(report).expect(204);
     expect((await rosa.get(comments).expect(200)).body).toEqual([]);
     expect([(await feed(rosa))[0].comments, (await feed(otto))[0].comments]).toEqual([0, 1]);
 
@@ -263,6 +263,40 @@ describe('peace', () => {
       await eventually(logged, ({ length }) => length === 3); // once of the first two
     },
   );
+
+  it.each(['report', 'hide', 'block'])(
+    'is asked for as often as one likes, and counted once: %s',
+    async (action) => {
+      const { id } = await publish(rosa);
+      const address = `${path}/${id}/${action}`;
+      await Promise.all([otto.post(address).expect(204), otto.post(address).expect(204)]);
+      for (let times = 0; times < 25; times += 1) await otto.post(address).expect(204); // beyond what may be reported in a day
+      expect(await desk('reports')).toMatchObject(action === 'report' ? [{ id, reports: 1 }] : []);
+      expect(await feed(otto)).toEqual([]);
+      await otto.post(address.replace(id, NOBODY)).expect(404);
+      const logged = () =>
+        api.sql(`select 1 from user_activities where user_id = $1 and action = 'community_report'`, [
+          otto.id,
+        ]);
+      if (action === 'report') expect(await eventually(logged, ({ length }) => length > 0)).toHaveLength(1);
+    },
+  );
+
+  it('asks admins for nothing about comments on a post that nobody sees, until it is back', async () => {
+    const { id } = await publish(rosa);
+    const { body: comment } = await otto.post(`${path}/${id}/comments`, { text: 'Bah' }).expect(201);
+    await rosa.post(`${path}/${id}/comments/${comment.id}/report`).expect(204);
+    const waiting = async () => (await desk('reports')).map((one: Written) => one.id);
+    const hide = `/api/admin/community/posts/${id}/hide`;
+    await boss.post(hide).expect(204);
+    expect(await waiting()).toEqual([]);
+    await boss.delete(hide).expect(204);
+    expect(await waiting()).toEqual([comment.id]);
+    await rosa.delete(`${path}/${id}`).expect(204);
+    expect(await waiting()).toEqual([]);
+    await rosa.post(`${path}/${id}/restore`).expect(200);
+    expect(await waiting()).toEqual([comment.id]);
+  });
 
   it.each(['post', 'comment'] as const)('lets readers take their own report of a %s back', async (kind) => {
     const { id: postId } = await publish(rosa);

@@ -6,8 +6,8 @@ const PHOTOS = `array(select ${ADDRESS} from community_photos ph
                          where ph.post_id = p.id and ph.state <> 'refused' order by ph.position) as photos`;
 
 /**
- * *Set-based*: at most $1 posts and comments that were reported, by whom no admin has dismissed it yet, and are not hidden from everybody, with
- * what admins need to judge them; the last reported first, from the position ($2, $3) on, where there is one.
+ * *Set-based*: at most $1 posts and comments whose reports wait for an admin, with what admins need to judge them; the last reported first, from
+ * the position ($2, $3) on, where there is one. Nothing waits while nobody sees it: deleted or hidden, or on a post that is.
  */
 export const REPORTED = {
   name: 'community-reported',
@@ -19,6 +19,7 @@ export const REPORTED = {
            union all
            select 'comment', c.id, c.text, ${NAME}, c.created_at, count(*)::int, max(r.created_at), '{}'
              from community_comment_reports r join community_comments c on c.id = r.comment_id join users u on u.id = c.user_id
+             join community_posts p on p.id = c.post_id and p.deleted_at is null and p.hidden_at is null
             where r.dismissed_at is null and c.deleted_at is null and c.hidden_at is null group by c.id, u.id
          ) reported
          where $2::timestamptz is null or ("reportedAt", id) < ($2::timestamptz, $3::uuid)

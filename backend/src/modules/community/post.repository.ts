@@ -61,8 +61,13 @@ export class PostRepository {
     await this.database.table(LikeSchema).delete({ userId, postId });
   }
 
-  async report(userId: string, postId: string): Promise<void> {
-    await this.database.insertNew(ReportSchema, [{ userId, postId }]);
+  /** Whether it is new. */
+  async report(userId: string, postId: string): Promise<boolean> {
+    return (await this.database.insertNew(ReportSchema, [{ userId, postId }])) > 0;
+  }
+
+  hasReported(userId: string, postId: string): Promise<boolean> {
+    return this.database.table(ReportSchema).existsBy({ userId, postId });
   }
 
   async takeReportBack(userId: string, postId: string): Promise<void> {
@@ -72,6 +77,10 @@ export class PostRepository {
   /** Takes a post out of this reader's sight alone. */
   async hide(userId: string, postId: string): Promise<void> {
     await this.database.insertNew(HiddenPostSchema, [{ userId, postId }]);
+  }
+
+  hasHidden(userId: string, postId: string): Promise<boolean> {
+    return this.database.table(HiddenPostSchema).existsBy({ userId, postId });
   }
 
   async unhide(userId: string, postId: string): Promise<void> {

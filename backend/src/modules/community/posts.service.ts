@@ -13,6 +13,7 @@ import { CommunityLimits } from './community-limits.js';
 import { CommunityPhotos } from './community-photos.service.js';
 import { keyOfOtherWriting, nothingToPost, ownPost } from './domain/community.errors.js';
 import type { NewPost, Post } from './domain/post.js';
+import { isDone } from './domain/is-done.js';
 import { BlockRepository } from './block.repository.js';
 import { PostRepository } from './post.repository.js';
 
@@ -70,25 +71,26 @@ export class PostsService {
     return this.posts.get(userId, id);
   }
 
-  /** Tells the admins of a post; its reader does not see it any more. Throws `own-post` and `too-many-tries`, too. */
+  /** Tells the admins of a post; its reader does not see it any more. Twice is once. Throws `own-post` and `too-many-tries`, too. */
   async report(userId: string, id: string): Promise<void> {
-    await this.othersPost(userId, id);
+    if (await isDone(this.othersPost(userId, id), () => this.posts.hasReported(userId, id))) return;
     await this.limits.count('report', userId);
     await this.database.transaction(async () => {
-      await this.posts.report(userId, id);
+      if (!(await this.posts.report(userId, id))) return;
       await this.activity.record({ userId, action: 'community_report', details: 'Reported a post' });
     });
   }
 
-  /** Its reader does not see the post any more, others do. Throws `own-post`, too. */
+  /** Its reader does not see the post any more, others do. Twice is once. Throws `own-post`, too. */
   async hide(userId: string, id: string): Promise<void> {
-    await this.othersPost(userId, id);
+    if (await isDone(this.othersPost(userId, id), () => this.posts.hasHidden(userId, id))) return;
     await this.posts.hide(userId, id);
   }
 
-  /** From now on neither of the two sees what the other writes. Throws `own-post`, too. */
+  /** From now on neither of the two sees what the other writes. Twice is once. Throws `own-post`, too. */
   async blockAuthor(userId: string, id: string): Promise<void> {
-    const { authorId } = await this.othersPost(userId, id);
+    const authorId = await this.posts.authorOf(id);
+    if (await isDone(this.othersPost(userId, id), () => this.blocks.has(userId, authorId))) return;
     await this.blocks.add(userId, authorId);
   }
 
@@ -122,10 +124,9 @@ export class PostsService {
     if (!isSame) throw keyOfOtherWriting();
   }
 
-  private async othersPost(userId: string, id: string): Promise<{ authorId: string }> {
+  private async othersPost(userId: string, id: string): Promise<void> {
     const { author } = await this.posts.get(userId, id);
     if (author.isYou) throw ownPost();
-    return { authorId: await this.posts.authorOf(id) };
   }
 
   private async plantOf(

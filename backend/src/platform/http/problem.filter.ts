@@ -2,8 +2,9 @@ import { Catch, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { speaking } from '../../kernel/languages/language.js';
+import { authenticationRequired } from './access.js';
 import { endIfUnread } from './early-answer.js';
-import { retryAfter, toProblem } from './problem.js';
+import { refersToDeleted, retryAfter, toProblem } from './problem.js';
 import type { ConstraintErrors } from './problem.js';
 
 const log = new Logger('Problem');
@@ -19,14 +20,21 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Answers with a problem document from a hook, which runs outside of Nest's filters. */
+/**
+ * Answers with a problem document, also from a hook, which runs outside of Nest's filters. Whose account was deleted while the request was
+ * under way is signed out.
+ */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   constraints?: ConstraintErrors,
 ): FastifyReply {
-  const problem = speaking(request.language, () => toProblem(error, constraints));
+  const { account } = request;
+  const isGone = account && refersToDeleted(error, account.id);
+  const problem = speaking(request.language, () =>
+    toProblem(isGone ? authenticationRequired() : error, constraints),
+  );
   const { id: requestId } = request;
   if (problem.status >= 500) log.error({ requestId, error });
   if (reply.raw.headersSent) {

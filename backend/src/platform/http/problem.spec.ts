@@ -78,6 +78,10 @@ describe('a problem', () => {
     expect(retryAfter(error, 503)).toBe(5);
   });
 
+  it('may be tried again where what a new row refers to was deleted meanwhile', () => {
+    expect(toProblem(databaseError('23503'))).toMatchObject({ status: 503, code: 'database-unavailable' });
+  });
+
   it.each([databaseError('23505'), new Error('no'), null, 'ECONNREFUSED'])(
     'is not the database’s when it is %s',
     (error) => expect(isDatabaseAway(error)).toBe(false),

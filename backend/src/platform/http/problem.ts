@@ -82,6 +82,7 @@ export function toProblem(error: unknown, constraints: ConstraintErrors = new Ma
   if (isDatabaseAway(error)) return databaseAway();
   const violated = constraints.get(constraintOf(error));
   if (violated) return toProblem(violated());
+  if (codeIn(error) === FOREIGN_KEY_VIOLATION) return databaseAway();
   if (isUnstorable(error)) return problem(400, 'bad-request', tHttp('unreadable'));
   return problem(500, 'unexpected', tHttp('unexpected'));
 }
@@ -135,10 +136,20 @@ function clientErrorStatus(error: unknown): number | undefined {
  * Postgres class 22, "data exception": NUL in a text, a number out of range, an invalid date. A lone surrogate fails
  * earlier, as a URIError while it is encoded.
  */
-function isUnstorable(error: unknown): boolean {
-  if (error instanceof URIError) return true;
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof URIError || /^22...$/.test(codeIn(error) ?? '');
+
+/** What a new row refers to was there when it was looked up, and has been deleted since. The next try does not find it, and says so. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Whether it was this account that was deleted. Postgres names the missing key, in sentences of the language that it is set to. */
+export const refersToDeleted = (error: unknown, accountId: string): boolean =>
+  codeIn(error) === FOREIGN_KEY_VIOLATION &&
+  String((error as { detail?: unknown }).detail).includes(`=(${accountId})`);
+
+function codeIn(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && /^22...$/.test(code);
+  return typeof code === 'string' ? code : undefined;
 }
 
 const constraintOf = (error: unknown): string =>
