@@ -7,6 +7,7 @@ import { appRoleOf, configuredUrls } from './setup/database-urls.js';
 import { endWithNpm } from './setup/end-with-npm.js';
 import { startEmbeddedPostgres } from './setup/embedded-postgres.js';
 import { findFreePort } from './setup/free-port.js';
+import { metricsPorts } from './setup/metrics-ports.js';
 import { migrateAndSeed } from './setup/migrate-and-seed.js';
 import { claimDataDir } from './setup/one-at-a-time.js';
 import { describeSetup } from './setup/describe-setup.js';
@@ -17,7 +18,8 @@ import { describeSetup } from './setup/describe-setup.js';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const config = loadConfig();
 
-const owner = claim();
+const metrics = trying(() => metricsPorts(config));
+const owner = trying(() => claimDataDir(config.DATA_DIR));
 if (owner) {
   process.stderr.write(
     `Leaflore is already running on ${config.DATA_DIR} (process ${owner}). Stop it first, or set DATA_DIR.\n`,
@@ -46,12 +48,12 @@ try {
   const urls = configuredUrls(config) ?? { owner: postgres!.url, app: await createAppRole(postgres!.url) };
   const { plants } = await migrateAndSeed(urls.owner, appRoleOf(urls));
   if (plants) say(`The plant library holds ${plants} plants.`);
-  const port = await findFreePort(config.PORT, config.HOST);
+  const port = await findFreePort(config.PORT, config.HOST, Object.values(metrics));
   if (config.PORT && port !== config.PORT) say(`Port ${config.PORT} is taken, so this is port ${port}.`);
   const given = { DATABASE_URL: urls.app, PORT: String(port), DATA_DIR: config.DATA_DIR };
   for (const name of ['worker', 'main'] as const) {
     // The API has no keys, but says whose models can be asked.
-    const own = { ...given, CHAT_PROVIDERS: config.chatProviders.join(','), ...metricsPort(name) };
+    const own = { ...given, CHAT_PROVIDERS: config.chatProviders.join(','), ...metricsOf(name) };
     const env = childEnv(name, own);
     children.push(new Child(path.join(import.meta.dirname, `${name}.js`), env));
   }
@@ -65,17 +67,16 @@ try {
   process.exit(1);
 }
 
-/** Which other process has the data folder. */
-function claim(): number | undefined {
+/** Where a process has its metrics. */
+function metricsOf(name: 'main' | 'worker'): Record<string, string> {
+  return metrics[name] ? { METRICS_PORT: String(metrics[name]) } : {};
+}
+
+/** Ends the start with a sentence where that fails. */
+function trying<T>(work: () => T): T {
   try {
-    return claimDataDir(config.DATA_DIR);
+    return work();
   } catch (error) {
     return cannotStart(error);
   }
-}
-
-/** The API has METRICS_PORT, and the worker the next one. */
-function metricsPort(name: 'main' | 'worker'): Record<string, string> {
-  const { METRICS_PORT } = config;
-  return METRICS_PORT ? { METRICS_PORT: String(METRICS_PORT + (name === 'worker' ? 1 : 0)) } : {};
 }

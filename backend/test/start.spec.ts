@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../src/setup/free-port.js';
@@ -44,6 +45,29 @@ describe('a program of ours that cannot start', () => {
     const { status, said } = run('embedded.js', { DATA_DIR: __filename });
     expect(status).toBe(1);
     expect(said).toMatch(/^Leaflore could not start: .*start\.spec\.ts/);
+  });
+
+  it('says that there can be no folder for data, as below /proc, where it was waited for without end', () => {
+    const { status, said } = run('embedded.js', { DATA_DIR: '/proc/leaflore/data' });
+    expect(status).toBe(1);
+    expect(said).toMatch(/^Leaflore could not start: .*mkdir '\/proc/);
+  });
+
+  it.each([
+    ['3014', '3014', 'is 3014 for the API and 3015 for the worker, but PORT is 3014.'],
+    ['3014', '3013', 'is 3013 for the API and 3014 for the worker, but PORT is 3014.'],
+    ['3014', '65535', 'is 65535 for the API and 65536 for the worker, but there is no port 65536.'],
+  ])('says that its own port %s and those of metrics from %s on cannot be', (PORT, METRICS_PORT, why) => {
+    expect(run('embedded.js', { PORT, METRICS_PORT })).toEqual({ status: 78, said: `METRICS_PORT: ${why}` });
+  });
+
+  it('takes no port that metrics will have, where its own is taken', async () => {
+    const server = net.createServer();
+    const port = await findFreePort(30_140, '127.0.0.1');
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const found = await findFreePort(port, '127.0.0.1', [port + 1, port + 2]);
+    server.close();
+    expect(found).toBeGreaterThan(port + 2);
   });
 
   it('leaves no database behind that stops the next try to restore a backup', () => {

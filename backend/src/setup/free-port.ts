@@ -2,9 +2,10 @@ import net from 'node:net';
 
 const MAX_TRIES = 50;
 
-/** The first free port at or above `wanted`; 0 lets the system choose. Throws where no port of this host may be taken. */
-export async function findFreePort(wanted: number, host: string): Promise<number> {
+/** The first free port at or above `wanted` that is not `spoken` for; 0 lets the system choose. Throws where no port of this host may be taken. */
+export async function findFreePort(wanted: number, host: string, spoken: number[] = []): Promise<number> {
   for (let port = wanted; port <= wanted + MAX_TRIES; port += 1) {
+    if (spoken.includes(port)) continue;
     const free = await tryPort(port, host);
     if (free !== undefined) return free;
   }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../platform/config/make-folder.js';
 
 /**
  * Claims a data folder for this process until it ends. Returns the id of the process that already holds it, or
@@ -7,7 +8,7 @@ import path from 'node:path';
  */
 export function claimDataDir(dataDir: string): number | undefined {
   const file = path.join(dataDir, 'leaflore.pid');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const owner = readOwner(file);
   if (owner && owner !== process.pid) return owner;
   writeFileSync(file, `${process.pid}\n`);

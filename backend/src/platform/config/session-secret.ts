@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.js';
+import { makeFolder } from './make-folder.js';
 
 /**
  * The keys of cookies and links: those of SESSION_SECRET, or a random one that is kept in the data folder. The first signs, and what any
@@ -14,7 +15,7 @@ export function sessionSecrets(config: Config): [string, ...string[]] {
   const file = path.join(config.DATA_DIR, 'session-secret');
   const kept = read(file);
   if (kept) return [kept];
-  mkdirSync(config.DATA_DIR, { recursive: true });
+  makeFolder(config.DATA_DIR);
   const draft = `${file}.${process.pid}.${Date.now()}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
