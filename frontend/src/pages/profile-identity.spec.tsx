@@ -33,6 +33,7 @@ describe('the email address', () => {
       http.get('*/api/reminders', () => HttpResponse.json(reminders)),
     );
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(Boolean(screen.queryByRole('button', { name: 'Send it again' }))).toBe(isEmailDelivered);
   });
 
   it('has its room from the first moment, so that nothing moves when the rest comes', async () => {
@@ -41,6 +42,7 @@ describe('the email address', () => {
     await screen.findByRole('heading', { name: 'My Profile' });
     expect(screen.getByText(note)).toBeInTheDocument();
     expect(screen.getByText(/^Please open the link that we sent/)).toHaveClass('coming');
+    expect(screen.getByText('Send it again').closest('.coming')).toBeInTheDocument();
   });
 
   it('is spoken of without the part that could not be fetched', async () => {

@@ -1,4 +1,4 @@
-import { actionName, cut, providerName, toneOf } from './admin-view';
+import { actionName, cut, failureName, providerName, toneOf } from './admin-view';
 
 describe('what admins read', () => {
   it('cuts the words of a person after 150 characters, those of the AI after 200', () => {
@@ -18,5 +18,22 @@ describe('what admins read', () => {
   it('names actions and providers in words', () => {
     expect(actionName('plant_identification')).toBe('Plant identification');
     expect(['openai', 'local', 'another'].map(providerName)).toEqual(['OpenAI', 'Built-in', 'another']);
+  });
+
+  it('says why an AI gave no answer in words, of photos and of questions alike', () => {
+    const codes = [
+      'identifier-too-slow',
+      'model-too-slow',
+      'model-spent',
+      'identification-interrupted',
+      'new-code',
+    ];
+    expect(codes.map(failureName)).toEqual([
+      'Took too long',
+      'Took too long',
+      'Limit of the day reached',
+      'No answer',
+      'No answer',
+    ]);
   });
 });

@@ -26,5 +26,21 @@ const PROVIDERS: Record<string, () => string> = {
   none: () => tAdmin('nobody'),
 };
 
+/** Why an AI has given no answer, by the last part of the failure's code: `identifier-busy` and `model-busy` are the same to admins. */
+const FAILURES: Record<string, () => string> = {
+  unavailable: () => tAdmin('aiAway'),
+  busy: () => tAdmin('aiBusy'),
+  'too-slow': () => tAdmin('aiSlow'),
+  misconfigured: () => tAdmin('aiMisconfigured'),
+  unreadable: () => tAdmin('aiUnreadable'),
+  spent: () => tAdmin('aiSpent'),
+  refused: () => tAdmin('aiRefused'),
+  stopped: () => tAdmin('aiStopped'),
+};
+
+/** Why an AI has given no answer, in a few words. */
+export const failureName = (code: string): string =>
+  (FAILURES[code.replace(/^(identifier|model)-/, '')] ?? (() => tAdmin('aiFailed')))();
+
 /** The name of an AI provider. */
 export const providerName = (provider: string): string => PROVIDERS[provider]?.() ?? provider;

@@ -6,7 +6,7 @@ import { Card } from '../../shared/ui/card';
 import { Section } from '../../shared/ui/page';
 import { PagedList } from '../../shared/ui/paged-list';
 import styles from './admin.module.css';
-import { cut, providerName, toneOf } from './admin-view';
+import { cut, failureName, providerName, toneOf } from './admin-view';
 import { momentOf } from './moment-of';
 
 const PAGE = 20;
@@ -56,7 +56,7 @@ function Interaction(interaction: AiInteractionDto) {
         )}
         {outcome !== 'answered' && (
           <Badge tone="berry" icon="warning">
-            {outcome}
+            {failureName(outcome)}
           </Badge>
         )}
         <span>{model ? tAdmin('msBy', { time, model }) : tAdmin('ms', { time })}</span>

@@ -2,6 +2,7 @@ import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YA
 import { tCharts } from '../../languages/charts';
 import { perLanguage } from '../../languages/language';
 import type { DayFiguresDto } from '../../shared/api/api';
+import { stepOf } from './chart-figures';
 import styles from './charts.module.css';
 
 /** A figure of each day, and how it is said. */
@@ -28,12 +29,13 @@ const format = perLanguage(
   ({ locale }) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 const dayName = (day: string) => format().format(new Date(day));
-const short = perLanguage(
-  ({ locale }) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }),
-);
+/** Room for labels such as 0.00125. */
+const WIDTH = { usual: 56, ofSmall: 80 };
+const SMALL = 0.1;
 
 /** A chart of days. Screen readers, and who wants exact figures, get the table below it. */
 export function DayChart({ title, lines, say, sum, isLine, isMoney, days }: Props) {
+  const most = Math.max(...days.flatMap((day) => lines.map(({ member }) => day[member] ?? 0)));
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -56,9 +58,9 @@ export function DayChart({ title, lines, say, sum, isLine, isMoney, days }: Prop
               stroke="var(--line-strong)"
             />
             <YAxis
-              width={56}
+              width={most > 0 && most < SMALL ? WIDTH.ofSmall : WIDTH.usual}
               tick={TICK}
-              tickFormatter={(figure: number) => short().format(figure)}
+              tickFormatter={stepOf}
               allowDecimals={Boolean(isMoney)}
               stroke="var(--line-strong)"
             />

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { tAdmin } from '../../languages/admin';
 import { tAdminToasts } from '../../languages/adminToasts';
 import { tCharts } from '../../languages/charts';
-import { perLanguage } from '../../languages/language';
 import { useGetChartsQuery } from '../../shared/api/admin';
 import type { DayFiguresDto } from '../../shared/api/api';
 import { useFailedToast } from '../../shared/toast/use-failed-toast';
 import { Chips } from '../../shared/ui/chips';
 import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { count, money } from './chart-figures';
 import styles from './charts.module.css';
 import { DayChart, type Measure } from './day-chart';
 
@@ -18,11 +18,6 @@ const spans = () =>
     { value: '90', label: tCharts('days', { number: 90 }) },
   ] as const;
 
-const whole = perLanguage(({ locale }) => new Intl.NumberFormat(locale));
-const dollars = perLanguage(
-  ({ locale }) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
-);
 const total = (of: (day: DayFiguresDto) => number) => (days: DayFiguresDto[]) =>
   days.reduce((sum, day) => sum + of(day), 0);
 
@@ -33,8 +28,6 @@ function meanResponseTime(days: DayFiguresDto[]): number {
   return calls ? Math.round(time / calls) : 0;
 }
 
-const count = (figure: number) => whole().format(figure);
-const money = (figure: number) => dollars().format(figure);
 const ms = (figure: number) => tCharts('ms', { time: figure });
 const inAll = (of: (day: DayFiguresDto) => number) => (days: DayFiguresDto[]) =>
   tCharts('inAll', { sum: total(of)(days) });

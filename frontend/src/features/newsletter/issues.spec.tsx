@@ -11,11 +11,15 @@ withServer();
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The page of the newsletter; answers how often an issue was sent. */
-function open(recipients: number, wait = Promise.resolve()) {
+function open(
+  recipients: number,
+  wait = Promise.resolve(),
+  sentSoFar: Promise<object[]> = Promise.resolve([]),
+) {
   const sent = jest.fn(() => new HttpResponse(null, { status: 202 }));
   const issue = { month: '2026-11', subject: 'Your plants in November', parts: [], recipients };
   server.use(
-    http.get('*/api/admin/newsletter/issues', () => HttpResponse.json([])),
+    http.get('*/api/admin/newsletter/issues', async () => HttpResponse.json(await sentSoFar)),
     http.get('*/api/admin/newsletter/issues/preview', async () => {
       await wait;
       return HttpResponse.json(issue);
@@ -46,6 +50,24 @@ describe('an issue of the newsletter', () => {
   it('is not sent to nobody, which would be the only time this month', async () => {
     open(0);
     expect(await screen.findByText('Nobody has subscribed yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent before it is known whether it was', async () => {
+    let arrive!: (issues: object[]) => void;
+    let written!: () => void;
+    const issues = new Promise<object[]>((resolve) => (arrive = resolve));
+    open(120, new Promise((resolve) => (written = resolve)), issues);
+    written();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
+    arrive([]);
+    expect(await screen.findByRole('button', { name: 'Send to 120 people' })).toBeInTheDocument();
+  });
+
+  it('cannot be sent while it cannot be heard whether it was', async () => {
+    open(120, undefined, Promise.reject(new Error('no answer')));
+    expect(await screen.findByText('Your plants in November')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
   });
 

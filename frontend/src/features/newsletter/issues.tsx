@@ -27,6 +27,8 @@ export function Issues() {
   const preview = usePreviewIssueQuery({ month });
   const issues = useListIssuesQuery(undefined, { refetchOnMountOrArgChange: true });
   const isSent = issues.data?.some((issue) => issue.month === month);
+  // Whether it may be sent shows with the rest, so that nothing is offered, and moves, before it is known.
+  const isThere = preview.currentData && !issues.isLoading;
   return (
     <>
       <Select
@@ -41,12 +43,12 @@ export function Issues() {
           isBusy={preview.isFetching}
           onRetry={preview.refetch}
         />
-      ) : preview.currentData ? (
+      ) : isThere ? (
         <Preview key={month} month={month} issue={preview.currentData} isSent={isSent} />
       ) : (
         <Skeleton shape="row" count={3} label={tNewsletterIssues('writing')} />
       )}
-      <div hidden={!preview.error && !preview.currentData}>
+      <div hidden={!preview.error && !isThere}>
         <Section
           title={tNewsletterIssues('sentSoFar')}
           aside={
@@ -93,6 +95,7 @@ function progressOf({ waiting, sent, failed, closedAt }: IssueSummaryDto): strin
 interface PreviewProps {
   month: string;
   issue: IssuePreviewDto;
+  /** Unknown where the list could not be fetched: then it is not sent. */
   isSent: boolean | undefined;
 }
 
@@ -109,8 +112,8 @@ const Preview = ({ month, issue, isSent }: PreviewProps) => (
       ))}
     </Card>
     {isSent && <p>{tNewsletterIssues('sentAlready')}</p>}
-    {!isSent && issue.recipients === 0 && <p>{tNewsletterIssues('nobody')}</p>}
-    {!isSent && issue.recipients > 0 && <SendButton month={month} issue={issue} />}
+    {isSent === false && issue.recipients === 0 && <p>{tNewsletterIssues('nobody')}</p>}
+    {isSent === false && issue.recipients > 0 && <SendButton month={month} issue={issue} />}
   </>
 );
 

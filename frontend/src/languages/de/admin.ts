@@ -45,5 +45,14 @@ const texts: Translation<typeof english> = {
   anthropic: 'Anthropic',
   builtIn: 'Eingebaut',
   nobody: 'Niemand',
+  aiAway: 'War nicht zu erreichen',
+  aiBusy: 'War überlastet',
+  aiSlow: 'Hat zu lange gebraucht',
+  aiMisconfigured: 'Nimmt diesen Server nicht an',
+  aiUnreadable: 'Antwort war nicht zu lesen',
+  aiSpent: 'Limit für den Tag erreicht',
+  aiRefused: 'Wollte nicht antworten',
+  aiStopped: 'Beim Lesen angehalten',
+  aiFailed: 'Keine Antwort',
 };
 export default texts;

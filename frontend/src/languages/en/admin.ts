@@ -43,4 +43,13 @@ export default {
   anthropic: 'Anthropic',
   builtIn: 'Built-in',
   nobody: 'Nobody',
+  aiAway: 'Could not be reached',
+  aiBusy: 'Was too busy',
+  aiSlow: 'Took too long',
+  aiMisconfigured: 'Does not accept this server',
+  aiUnreadable: 'The answer could not be read',
+  aiSpent: 'Limit of the day reached',
+  aiRefused: 'Did not want to answer',
+  aiStopped: 'Stopped by the reader',
+  aiFailed: 'No answer',
 } as const;

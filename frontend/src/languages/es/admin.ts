@@ -45,5 +45,14 @@ const texts: Translation<typeof english> = {
   anthropic: 'Anthropic',
   builtIn: 'Incorporado',
   nobody: 'Nadie',
+  aiAway: 'No se pudo contactar',
+  aiBusy: 'Demasiado ocupado',
+  aiSlow: 'Tardó demasiado',
+  aiMisconfigured: 'No acepta este servidor',
+  aiUnreadable: 'Respuesta ilegible',
+  aiSpent: 'Límite del día alcanzado',
+  aiRefused: 'No quiso contestar',
+  aiStopped: 'Parada al leerla',
+  aiFailed: 'Sin respuesta',
 };
 export default texts;
