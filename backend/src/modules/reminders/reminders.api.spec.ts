@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
 import type { Api } from '../../../test/api-without-worker.js';
+import { eventually, WAITS_FOR_A_LOCK } from '../../../test/eventually.js';
 import { startPushService } from '../../../test/push-service.js';
 import type { FakePushService } from '../../../test/push-service.js';
 
@@ -75,6 +77,30 @@ describe('the wishes about reminders', () => {
     const { body: problem } = await rosa.put(path, body).expect(400);
     expect(problem.errors).toEqual([expect.objectContaining({ field })]);
   });
+
+  it.each(['put', 'post', 'delete'] as const)(
+    'do not stand in the way of what else changes the account and its reminders at that moment (%s)',
+    async (method) => {
+      const rosa = await api.signUp();
+      const elsewhere = new pg.Client({ connectionString: api.databaseUrl });
+      await elsewhere.connect();
+      await elsewhere.query('begin');
+      await elsewhere.query('select 1 from users where id = $1 for update', [rosa.id]);
+      const changed = (async () =>
+        await (method === 'put' ? rosa.put(path, { enabled: true }) : rosa[method](`${path}/calendar`)))();
+      await eventually(
+        () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`),
+        ({ length }) => length > 0,
+      );
+      await elsewhere.query(
+        'insert into reminder_settings (user_id) values ($1) on conflict (user_id) do nothing',
+        [rosa.id],
+      );
+      await elsewhere.query('commit');
+      await elsewhere.end();
+      expect((await changed).status).toBe(200);
+    },
+  );
 
   it('follow a time zone that was changed elsewhere', async () => {
     const rosa = await api.signUp();

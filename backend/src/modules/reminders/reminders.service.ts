@@ -56,6 +56,7 @@ export class RemindersService implements OnModuleInit {
   /** Fields that are left out stay unchanged. It neither loses nor duplicates today's message. */
   async update(account: Account, wishes: UpdateRemindersDto, now = new Date()): Promise<RemindersDto> {
     await this.database.transaction(async () => {
+      await this.accounts.hold(account.id); // before its settings, as all do that change or delete both
       const timeZone = wishes.timeZone ?? account.timeZone;
       if (timeZone !== account.timeZone)
         await this.accounts.change(account.id, (person) => ({ ...person, timeZone }));
@@ -88,6 +89,7 @@ export class RemindersService implements OnModuleInit {
   /** Replaces the calendar link, so that the old one stops working, or turns it off. */
   async renewCalendar(account: Account, isOn: boolean): Promise<RemindersDto> {
     await this.database.transaction(async () => {
+      await this.accounts.hold(account.id);
       const version = (await this.settings.lock(account.id)).calendarVersion + 1;
       const hash = isOn ? sha256(this.calendars.token(account.id, version)) : null;
       await this.settings.setCalendar(account.id, version, hash);

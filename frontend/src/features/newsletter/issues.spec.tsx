@@ -10,6 +10,8 @@ withServer();
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+let store: ReturnType<typeof makeStore>;
+
 /** The page of the newsletter; answers how often an issue was sent. */
 function open(
   recipients: number,
@@ -26,8 +28,9 @@ function open(
     }),
     http.post('*/api/admin/newsletter/issues', sent),
   );
+  store = makeStore();
   render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <Issues />
     </Provider>,
   );
@@ -55,11 +58,8 @@ describe('an issue of the newsletter', () => {
 
   it('cannot be sent before it is known whether it was', async () => {
     let arrive!: (issues: object[]) => void;
-    let written!: () => void;
-    const issues = new Promise<object[]>((resolve) => (arrive = resolve));
-    open(120, new Promise((resolve) => (written = resolve)), issues);
-    written();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    open(120, undefined, new Promise((resolve) => (arrive = resolve)));
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Your plants in November'));
     expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
     arrive([]);
     expect(await screen.findByRole('button', { name: 'Send to 120 people' })).toBeInTheDocument();
