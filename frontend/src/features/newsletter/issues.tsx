@@ -28,7 +28,7 @@ export function Issues() {
   const issues = useListIssuesQuery(undefined, { refetchOnMountOrArgChange: true });
   const isSent = issues.data?.some((issue) => issue.month === month);
   // Whether it may be sent shows with the rest, so that nothing is offered, and moves, before it is known.
-  const isThere = preview.currentData && !issues.isLoading;
+  const issue = issues.isLoading ? undefined : preview.currentData;
   return (
     <>
       <Select
@@ -43,12 +43,12 @@ export function Issues() {
           isBusy={preview.isFetching}
           onRetry={preview.refetch}
         />
-      ) : isThere ? (
-        <Preview key={month} month={month} issue={preview.currentData} isSent={isSent} />
+      ) : issue ? (
+        <Preview key={month} month={month} issue={issue} isSent={isSent} />
       ) : (
         <Skeleton shape="row" count={3} label={tNewsletterIssues('writing')} />
       )}
-      <div hidden={!preview.error && !isThere}>
+      <div hidden={!preview.error && !issue}>
         <Section
           title={tNewsletterIssues('sentSoFar')}
           aside={
