@@ -1,5 +1,9 @@
 import { PROBLEMS } from '@leaflore/doctor';
+import german from '@leaflore/doctor/de';
+import spanish from '@leaflore/doctor/es';
 import { inUnits } from '@leaflore/doctor/units';
+import germanOfServer from '../src/kernel/languages/de/index.js';
+import spanishOfServer from '../src/kernel/languages/es/index.js';
 import { translated } from '../src/modules/library/index.js';
 import { readSeed } from '../src/setup/migrate-and-seed.js';
 
@@ -65,6 +69,24 @@ describe.each([
     expect(imperial.filter((text) => metric.test(text))).toEqual([]);
     expect(imperial.filter((text) => wrong.test(text))).toEqual([]);
   });
+});
+
+it.each([
+  [
+    'es',
+    [...strings(spanish.problems), ...strings(spanishOfServer)],
+    // “Los 3 cm”, “unos 10 cm” would be “los una pulgada”, “unos 4 pulgadas”.
+    /\b(los|unos|todos) (una |[\d½]+ )pulgadas?\b|\b(sequen|estén|hayan) (\w+ )?una pulgada\b(?! o)/,
+  ],
+  [
+    'de',
+    [...strings(german.problems), ...strings(germanOfServer)],
+    /\b(obere[nr]?|oberste[nr]) 1 Zoll\b|\boberste Zoll [^.,;:]*\b(sind|haben|werden)\b/,
+  ],
+] as const)('what the doctor and the server say in %s agrees with its inches', (code, said, wrong) => {
+  const imperial = said.map((text) => inUnits(text, 'imperial', code));
+  expect(imperial.filter((text) => / Zoll\b|\bpulgadas?\b/.test(text)).length).toBeGreaterThan(10);
+  expect(imperial.filter((text) => wrong.test(text))).toEqual([]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ const texts: TextsOf<typeof POT_PROBLEMS> = {
     about:
       'Unas mosquitas oscuras crían en la tierra que no se seca; molestan más a las personas que a las plantas.',
     steps: [
-      'Deja secar los 3 cm de arriba de la tierra antes de volver a regar; en un helecho, solo la superficie.',
+      'Deja que se sequen arriba 3 cm de tierra antes de volver a regar; en un helecho, solo la superficie.',
       'Dentro de casa, pon trampas adhesivas amarillas en las macetas.',
       'Vacía los platos después de regar.',
     ],
@@ -36,7 +36,7 @@ const texts: TextsOf<typeof POT_PROBLEMS> = {
     steps: [
       'Vuelve a ponerla en una maceta solo un poco más ancha que sus raíces.',
       'Corta de paso las raíces blandas y marrones.',
-      'Deja secar los 3 cm de arriba entre riegos; en un helecho, solo la superficie.',
+      'Deja que se sequen arriba 3 cm de tierra entre riegos; en un helecho, solo la superficie.',
     ],
     avoid: 'No riegues según el calendario: toca la tierra.',
     words: 'maceta demasiado grande, maceta muy grande',

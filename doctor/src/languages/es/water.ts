@@ -7,7 +7,7 @@ const texts: TextsOf<typeof WATER_PROBLEMS> = {
     name: 'Demasiada agua',
     about: 'La tierra que nunca se seca deja las raíces sin aire, y las hojas amarillean desde abajo.',
     steps: [
-      'Vacía el plato y deja de regar hasta que los 3 cm de arriba estén secos; en un helecho, la superficie.',
+      'Vacía el plato y deja de regar hasta que se sequen arriba 3 cm de tierra; en un helecho, hasta que se seque la superficie.',
       'Comprueba que el agua pueda salir de la maceta.',
       'A partir de ahora, toca la tierra antes de cada riego.',
     ],

@@ -66,7 +66,7 @@ const texts: Translation<typeof english> = {
     'Welche Pflanze aus der Gruppe „{{group}}“ es ist, verrät das Foto nicht. Die Pflege hier ist die dieser Pflanze: {{typical}}.',
   unlisted: '{{plant}} steht noch nicht in unserer Bibliothek.',
   looseMix: 'Lockere, durchlässige Blumenerde',
-  feelSoil: 'Bis wir mehr wissen: Fühl die Erde, und gieße, wenn die oberen 3 cm trocken sind.',
+  feelSoil: 'Bis wir mehr wissen: Fühl die Erde, und gieße, wenn die obersten 3 cm trocken sind.',
   petsUnknown: 'Wir haben keine verlässlichen Angaben. Unbekannt heißt nicht ungefährlich.',
   cactus: 'Kaktus',
   mint: 'Minze',

@@ -64,7 +64,7 @@ const texts: Translation<typeof english> = {
   ofGroup: 'La foto no dice qué {{group}} es. Los cuidados que ves aquí son los de {{typical}}.',
   unlisted: '{{plant}} todavía no está en nuestra biblioteca.',
   looseMix: 'Un sustrato suelto y con buen drenaje',
-  feelSoil: 'Mientras no sepamos más: toca la tierra y riega cuando los 3 cm de arriba estén secos.',
+  feelSoil: 'Mientras no sepamos más: toca la tierra y riega cuando esté seca hasta 3 cm de hondo.',
   petsUnknown: 'No tenemos datos fiables. Que no se sepa no quiere decir que sea segura.',
   cactus: 'Cactus',
   mint: 'Menta',

@@ -37,16 +37,16 @@ const texts: Translation<typeof english> = {
     'En primavera o verano, corta una hoja sana con un trozo de su pecíolo y clávalo en tierra para semilleros húmeda. Cúbrela con una bolsa transparente y tenla con mucha luz, sin sol. Al cabo de unos meses salen plantas pequeñas a su lado.',
   leafPieces: 'trozos de hoja',
   leafPiecesHow:
-    'En primavera o verano, corta una hoja sana a lo ancho en trozos de unos 5 cm, y recuerda qué extremo estaba abajo. Clávalos por ese extremo en tierra para semilleros húmeda, y tenlos con mucha luz y apenas húmedos. Al cabo de unos meses salen plantas pequeñas; de una hoja rayada pueden salir verdes del todo.',
+    'En primavera o verano, corta una hoja sana a lo ancho en trozos de 5 cm más o menos, y recuerda qué extremo estaba abajo. Clávalos por ese extremo en tierra para semilleros húmeda, y tenlos con mucha luz y apenas húmedos. Al cabo de unos meses salen plantas pequeñas; de una hoja rayada pueden salir verdes del todo.',
   tipCuttings: 'esquejes',
   tipCuttingsHow:
-    'A finales de primavera o en verano, corta unos 10 cm de la punta de un tallo sano, justo por debajo de un nudo. Quita las hojas de abajo, clávalo en tierra para semilleros húmeda y cúbrelo con una bolsa transparente. Tenlo con mucha luz, pero sin sol. Cuando crece, ya tiene raíces.',
+    'A finales de primavera o en verano, corta la punta de un tallo sano, de 10 cm más o menos, justo por debajo de un nudo. Quita las hojas de abajo, clávalo en tierra para semilleros húmeda y cúbrelo con una bolsa transparente. Tenlo con mucha luz, pero sin sol. Cuando crece, ya tiene raíces.',
   airLayering: 'un acodo aéreo',
   airLayeringHow:
     'En primavera, corta el tallo por debajo de una hoja hasta un tercio de su grosor, y mantén el corte abierto con una cerilla. Envuélvelo con musgo mojado, y el musgo con plástico. Mantén el musgo mojado. Cuando esté lleno de raíces, al cabo de unos meses, corta el tallo por debajo y planta la parte de arriba.',
   summerCuttings: 'esquejes a finales de verano',
   summerCuttingsHow:
-    'Corta tallos de este año sin flor, de unos 10 cm, que empiecen a endurecerse en la base. Quita las hojas de abajo y clávalos en tierra húmeda y arenosa. Tenlos con luz, sin el sol del mediodía, y sin heladas en invierno. En primavera tienen raíces.',
+    'Corta tallos de este año sin flor, de 10 cm más o menos, que empiecen a endurecerse en la base. Quita las hojas de abajo y clávalos en tierra húmeda y arenosa. Tenlos con luz, sin el sol del mediodía, y sin heladas en invierno. En primavera tienen raíces.',
   winterCuttings: 'estacas en invierno',
   winterCuttingsHow:
     'Cuando hayan caído las hojas, corta un trozo de la madera de este año, tan largo como un lápiz, justo por debajo de una yema. Clávalo del derecho en un sitio resguardado, con dos tercios bajo tierra. Déjalo allí un año antes de moverlo.',
@@ -64,7 +64,7 @@ const texts: Translation<typeof english> = {
     'En primavera, cuando empiece a brotar, corta la raíz gruesa de modo que cada trozo tenga una yema. Deja secar los cortes un día y planta los trozos con la yema hacia arriba.',
   cloves: 'sus dientes',
   clovesHow:
-    'En otoño o a principios de primavera, separa los dientes de una cabeza y clava los más grandes en la tierra con la punta hacia arriba, a unos 5 cm de hondo y 15 cm uno de otro.',
+    'En otoño o a principios de primavera, separa los dientes de una cabeza y clava los más grandes en la tierra con la punta hacia arriba, más o menos a 5 cm de hondo y a 15 cm uno de otro.',
   stone: 'su hueso',
   stoneHow:
     'Lávalo y sujétalo con palillos sobre un vaso, de modo que el extremo ancho quede en el agua. Tenlo en un sitio cálido y con luz. En uno o dos meses se abre y echa raíces. Una planta de hueso rara vez da fruto.',
