@@ -181,7 +181,7 @@ export const OF_EVERY_DAY: Typed[] = [
   ['es', 'la albahaca del super siempre se me muere', /A tu \[Basil\].* le pasa algo/],
   ['es', 'como hago que la orquidea vuelva a florecer', /Falta de luz/],
   ['es', 'vale el agua del grifo para el espatifilo', /\*\*Agua del grifo/],
-  ['es', 'que planta pongo en un pasillo oscuro', /plantas de interior/],
+  ['es', 'que planta pongo en un pasillo oscuro', /^Plantas de interior/],
   ['es', 'necesita la lengua de suegra una maceta mas grande y cuando la abono', /trasplante/, /abono/],
   ['es', 'se me olvido regar dos semanas estan muertas', /^(?![^]*Ortiga)/],
   ['es', 'mi planta esta triste', /A tu planta le pasa algo/],

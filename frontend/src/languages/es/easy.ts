@@ -35,7 +35,7 @@ const texts: Translation<typeof english> = {
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   putOff: 'Dejar para mañana',
-  nextMore: 'Siguiente: quedan {{number}}',
+  nextMore: 'Siguiente: {{number}} más',
   iAmDone: 'He terminado',
   notNow: 'Ahora no',
 };

@@ -41,8 +41,8 @@ const texts: Translation<typeof english> = {
   // The whole garden, follow-ups, and what holds for every plant.
   noneIsThirsty: 'Ninguna necesita agua, y {{unwell}}',
   noneIsUnwell: 'ninguna está mal.',
-  wishVegetables: 'hortalizas',
-  wishHerbs: 'hierbas',
+  wishVegetables: 'de huerto',
+  wishHerbs: 'aromáticas',
   keepFromChildren:
     '{{plants}}: **mejor fuera del alcance de los niños, como si fuera venenosa**. Se sabe que daña a los animales de casa.',
   cantCallSafe: '{{plants}}: **no puedo decir que sea segura para una persona**.',
@@ -61,7 +61,7 @@ const texts: Translation<typeof english> = {
   othersDidThen: '{{when}} otras personas hicieron esto:',
   nothingThen: '{{when}}: no hay nada anotado.',
   removeThere:
-    'Siento lo de tu planta. Solo busco cosas, así que no puedo sacarla de tu jardín: en [Mi jardín](/garden), toca el lápiz de su tarjeta y elige **Ya no está aquí**. Se queda en las plantas de antes, con su diario y sus fotos. Si alguna parte sigue firme o verde, [la revisión guiada](/doctor) quizá encuentre lo que necesita.',
+    'Siento lo de tu planta. Solo busco cosas, así que no puedo sacarla de tu jardín: en [Mi jardín](/garden), toca el lápiz de su ficha y elige **Ya no está aquí**. Se queda en las plantas de antes, con su diario y sus fotos. Si alguna parte sigue firme o verde, [la revisión guiada](/doctor) quizá encuentre lo que necesita.',
   amount:
     'Cuánta, no lo puedo decir en litros, porque depende de la maceta, la tierra y la luz. En maceta: riega despacio hasta que salga agua por abajo, y tira la que quede en el plato.',
   spoiled:
@@ -69,9 +69,9 @@ const texts: Translation<typeof english> = {
   wipe: 'El polvo le quita luz a una planta. Limpia las hojas lisas con un paño suave y húmedo, sujetándolas por debajo; las pequeñas enjuágalas con agua templada. A las hojas con pelo no les gusta mojarse: usa un pincel suave.',
   weather:
     'No sé qué tiempo hace donde vives: el plan de cuidados sigue la estación. Con calor la tierra se seca antes, sobre todo en macetas pequeñas y al sol: tócala cada día y riega por la mañana. Tócala también después de llover: las hojas y los tejados no dejan que el agua llegue a las macetas. Si arriba sigue húmeda, espera.',
-  sure: 'No adivino: lo que digo está en las notas de tu jardín, en una guía de cuidados o en el catálogo del médico de plantas, y digo en cuál. Pero puedo entender mal una pregunta, y ninguna guía ve tu planta: si su tierra y sus hojas dicen otra cosa, créelas a ellas.',
+  sure: 'No adivino: lo que digo está en las notas de tu jardín, en una guía de cuidados o en el catálogo del doctor de plantas, y digo en cuál. Pero puedo entender mal una pregunta, y ninguna guía ve tu planta: si su tierra y sus hojas dicen otra cosa, créelas a ellas.',
   lightTerms:
-    '**Pleno sol**: seis horas de sol al día o más. **Mucha luz, con sol directo**: algunas horas de sol en las hojas, como junto a una ventana soleada. **Mucha luz, sin sol directo**: un sitio con mucha luz sin sol en las hojas, por ejemplo a un paso de una ventana soleada o detrás de una cortina fina. **Luz escasa**: más adentro de la habitación, pero con luz para leer.',
+    '**Pleno sol**: seis horas de sol al día o más. **Mucha luz, con sol directo**: algunas horas de sol en las hojas, como junto a una ventana soleada. **Mucha luz, sin sol directo**: un sitio con mucha luz sin sol en las hojas, por ejemplo a un paso de una ventana soleada o detrás de una cortina fina. **Poca luz**: más adentro de la habitación, pero con luz para leer.',
 };
 
 export default texts;

@@ -26,6 +26,6 @@ const texts: Translation<typeof english> = {
   hotDays:
     'En plena ola de calor, una maceta al aire libre puede necesitar agua todos los días. Toca la tierra de todas tus plantas más a menudo de lo que acostumbras.',
   backIndoors:
-    'Mete en casa lo que ha pasado el verano fuera mientras las noches sean suaves, antes de que pueda helar. Primero, busca insectos en las hojas y en la tierra.',
+    'Mientras las noches sean suaves y antes de que pueda helar, mete en casa lo que ha pasado el verano fuera. Primero, busca insectos en las hojas y en la tierra.',
 };
 export default texts;

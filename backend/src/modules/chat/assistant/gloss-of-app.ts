@@ -70,10 +70,11 @@ cant read: no puedo leer, no lo puedo leer, no leo, me cuesta leer, cuesta leer
 ring me: me puedes llamar, puedes llamarme, llamarme, me llamas, avisarme, me avisas, me puedes avisar
 by mistake: por error, sin querer, por equivocacion, me equivoque, me he equivocado
 pressed: le di a, le he dado a, he pulsado, pulse
-language: idioma
+language: idioma, idiomas
 english: ingles
 german: aleman
 spanish: espanol, castellano
+speak spanish: que idiomas hablas, en que idiomas hablas, que idioma hablas, en que idioma hablas
 french: frances
 speak: hablas, hablar
 change: cambio, cambiar

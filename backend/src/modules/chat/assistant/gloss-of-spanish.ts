@@ -15,13 +15,13 @@ i fed: he abonado, abone
 i repotted: he trasplantado
 i pruned: he podado, pode
 when was watered: cuando se rego
-when did i get: desde cuando tengo, cuando compre
+when did i get: desde cuando tengo, cuando compre, cuando anadi, cuando agregue
 how long ago: cuanto hace que, hace cuanto, hace cuanto que, cuanto tiempo hace que
 what did i do: que he hecho, que hice, que hemos hecho
 when should i: cuando debo, cuando tengo que, cuando hay que, cuando toca
 should i: debo, tengo que, hay que, deberia, tenemos que, debemos
 how often should i: cada cuanto debo, cada cuanto tengo que, cada cuanto hay que
-how often: cada cuanto, cada cuanto tiempo, cada cuantos dias, con que frecuencia, cuantas veces
+how often: cada cuanto, cada cuanto tiempo, cada cuantos dias, con que frecuencia, cuantas veces, que tan seguido, que tan a menudo
 how much: cuanto, cuanta
 how many: cuantos, cuantas
 how much fertiliser: cuanto abono, cuanto fertilizante, que cantidad de abono, cuanto abono necesita
@@ -49,9 +49,10 @@ when: cuando
 which plants do i have: que plantas tengo, que plantas hay en mi jardin, cuales son mis plantas
 how many plants do i have: cuantas plantas tengo
 which plants: que plantas, cuales plantas
+which houseplants: que plantas de interior, cuales plantas de interior
 remind me: recuerdame, me recuerdas
 identify: identificar, identificas, identifica
-what plant is this: que planta es esta, que planta es
+what plant is this: que planta es esta, que planta es, como se llama esta planta
 new: nueva, nuevo, nuevas, nuevos
 outside: fuera, al aire libre, en el exterior
 going away: me voy, nos vamos, me marcho, estoy fuera, estare fuera, voy de viaje
@@ -78,6 +79,7 @@ burn: quemar
 gloves: guantes
 overwinter: invernar
 how do i add: como anado, como agrego, como puedo anadir, como se anade
+add: anadir, anade, agregar, agrega
 most: mas
 which: cual, cuales
 what: que
@@ -86,9 +88,9 @@ last: por ultima vez, la ultima vez, ultima vez
 next: la proxima vez, proxima vez, otra vez
 water: regar, riego, regarla, regarlas, agua, riegue, riega
 watered: regada, regado, regadas, regaste
-feed: abonar, abono, abonarla, abonado, abonada, fertilizar
+feed: abonar, abono, abona, se abona, abonarla, abonado, abonada, fertilizar
 fertiliser: fertilizante
-repot: trasplanto, trasplantar, trasplantarla, trasplante, trasplantado, trasplantada, cambiar de maceta
+repot: trasplanto, trasplanta, se trasplanta, trasplantar, trasplantarla, trasplante, trasplantado, trasplantada, cambiar de maceta
 propagate: propago, propagar, propagarla, multiplico, multiplicar, multiplicarla, multiplica, reproduzco, reproducir, reproducirla, reproduce, esqueje, esquejes, divido, dividir, dividirla, hijuelo, hijuelos
 in water: en agua, en el agua, en un vaso de agua, en un vaso con agua
 seed: semilla, semillas, hueso
@@ -140,12 +142,14 @@ light: luz
 with low light: con poca luz, para poca luz
 low light: poca luz, rincon oscuro
 sun: sol, soleado
+full sun: mucho sol
 shade: sombra, semisombra
 window: ventana, alfeizar
 temperature: temperatura, temperaturas, grados
 cold: frio, helada, heladas
 warm: calor, calido
 humid air: humedad, aire humedo, humedad ambiental
+dry air: aire seco, ambiente seco
 bathroom: bano, cuarto de bano
 easy: facil, faciles, principiantes
 difficult: dificil, dificiles
@@ -191,11 +195,11 @@ insecticide: insecticida, pesticida, plaguicida
 sick: enferma, enfermo
 dying: se muere, se esta muriendo, muriendo, moribunda
 healthy: sana, sano, sanas
-unwell: no esta bien, esta mal
+unwell: no esta bien, no estan bien, esta mal, estan mal
 leaves: hoja, hojas
 drops: se le caen, se caen, se le cae, pierde, cae, caen
 yellow: amarilla, amarillas, amarillo, amarillean, amarillentas
-brown: marron, marrones
+brown: marron, marrones, cafes, color cafe
 black: negra, negro, negras, negros
 small: pequena, pequeno, pequenas, pequenos
 wrinkled: arrugada, arrugadas, arrugado, arrugados, se arrugan, se arruga
@@ -245,7 +249,7 @@ its: su, sus
 what about: que hay de, que pasa con
 moth orchid: orquidea, orquideas
 look after: cuido, cuidar, cuida
-how big gets: cuanto crece, cuanto crecen, que altura alcanza, que altura alcanzan, que altura tiene, que altura, que tamano alcanza, que tamano, como de grande se hace, como de alto, cuanto mide
+how big gets: que tan grande se hace, que tan grande se pone, que tan grande crece, que tan alto crece, que tan alta crece, cuanto crece, cuanto crecen, que altura alcanza, que altura alcanzan, que altura tiene, que altura, que tamano alcanza, que tamano, como de grande se hace, como de alto, cuanto mide
 how fast grows: cuanto tarda en crecer, como de rapido crece
 grows: crece, crecen, crecer
 fast: rapido, deprisa
@@ -278,7 +282,7 @@ kitchen: cocina
 office: oficina, despacho
 balcony: balcon, terraza
 dark: oscuro, oscura, oscuros, oscuras
-tap water: agua del grifo
+tap water: agua del grifo, agua de la llave, agua de la canilla
 bigger pot: maceta mas grande, maceta mayor
 dying: se muera, se mueren, muere
 cut off: cortar, corto, cortarlas, cortarla

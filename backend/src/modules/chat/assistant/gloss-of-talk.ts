@@ -92,7 +92,7 @@ have i forgotten: se me ha olvidado, he olvidado, me he olvidado
 will it die: se va a morir
 what can i do: que puedo hacer, que hago contra eso
 forgotten: olvidado, olvide
-are they all fine: estan todas bien, estan bien todas, van todas bien
+are they all fine: estan todas bien, estan bien todas, van todas bien, estan bien mis plantas
 is something: hay algo, es algo
 go: salir
 inside: entrar, meterse
@@ -101,7 +101,8 @@ rained: llovido, llovio
 longest without water: mas tiempo sin regar, mas tiempo sin agua, mas tiempo seca
 should i water or wait: riego ahora o espero, riego o espero, regar ahora o esperar, regar o esperar, riego ya o espero
 freezing: hiela, helar, heladas fuertes
-is dead: ha muerto, se ha muerto, murio, se murio, esta muerta, esta muerto, se me ha muerto
+has died: ha muerto, se ha muerto, murio, se murio, se me ha muerto, se me murio
+is dead: esta muerta, esta muerto
 gave me: me regalo, me ha regalado, me la regalo, me lo regalo, me dio, me regalaron
 afraid to kill it: miedo de matarla, miedo de matarlo, miedo de que se muera, miedo a matarla
 last week: la semana pasada, semana pasada
@@ -114,7 +115,8 @@ is that true: es verdad eso, es verdad, es cierto
 is that too long: es demasiado, es demasiado tiempo
 anything else: algo mas, nada mas, que mas
 vegetables: verdura, verduras, hortaliza, hortalizas
-herbs: hierba aromatica, hierbas aromaticas, aromaticas
+herbs: hierba aromatica, hierbas aromaticas, aromaticas, hierbas
+weeds: mala hierba, malas hierbas, malezas
 north: norte
 caterpillars: mariposa de la col, mariposas de la col
 soil overwatered: tierra huele mal, tierra huele, tierra apesta
