@@ -65,6 +65,15 @@ describe('the catalogues', () => {
       }
   });
 
+  it('say in Spanish how many are left with a plural verb only where one has a form of its own', () => {
+    const plural = english.flatMap((page) =>
+      Object.entries(textsOf('es', page))
+        .filter(([key, text]) => baseOf(key) === key && /\b(quedan|faltan) {{/i.test(text))
+        .map(([key]) => `${page} ${key}`),
+    );
+    expect(plural).toEqual([]);
+  });
+
   it('are asked with keys that are written out, so that unused ones can be found', () => {
     expect(calls.filter(({ keys }) => !keys.length).map(({ where }) => where)).toEqual([]);
   });

@@ -11,7 +11,7 @@ const texts: Translation<typeof english> = {
   listNotLoaded: 'No hemos podido cargar la lista',
   none: 'Todavía no se ha enviado ningún boletín.',
   sent: 'Enviados: {{sent}}.',
-  underWay: 'Enviados: {{sent}}, quedan {{waiting}}.',
+  underWay: 'Enviados: {{sent}}, por enviar: {{waiting}}.',
   lost: 'Sin entregar: {{failed}}.',
   notWritten: 'No hemos podido escribir este número',
   writing: 'Escribiendo el número',
