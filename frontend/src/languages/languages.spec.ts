@@ -74,6 +74,13 @@ describe('the catalogues', () => {
     expect(plural).toEqual([]);
   });
 
+  it('break a Spanish word of a tile or a heading only where it begins the line: a later one has the next line', () => {
+    const broken = ['key', 'home', 'identifications'].flatMap((page) =>
+      Object.values(textsOf('es', page)).filter((text) => / .*\u00ad/.test(text)),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('are asked with keys that are written out, so that unused ones can be found', () => {
     expect(calls.filter(({ keys }) => !keys.length).map(({ where }) => where)).toEqual([]);
   });

@@ -35,7 +35,7 @@ const texts: Translation<typeof english> = {
   libraryText: 'Busca una planta y cómo cuidarla',
   reminders: 'Recordatorios de cuidados',
   remindersText: 'Mira qué necesita cada una de tus plantas',
-  identifications: 'Tus identifi\u00adcaciones',
+  identifications: 'Identifi\u00adcaciones',
   identificationsText: 'Todas las plantas por las que has preguntado',
   easyText: 'Las plantas de una en una, en letra grande',
 };

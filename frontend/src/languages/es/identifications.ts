@@ -2,7 +2,7 @@ import type { Translation } from '../catalogue';
 import type english from '../en/identifications';
 
 const texts: Translation<typeof english> = {
-  title: 'Tus identifi\u00adcaciones',
+  title: 'Identifi\u00adcaciones',
   identify: 'Identificar una planta',
   loading: 'Cargando tus identificaciones',
   notLoaded: 'No hemos podido cargar tus identificaciones',
