@@ -255,8 +255,7 @@ const texts: Translation<typeof english> = {
     'La tierra de tu {{plant}} ha estado seca **{{count}} de veces** en los últimos 30 días ({{days}}).',
   wasDry_other:
     'La tierra de tu {{plant}} ha estado seca **{{count}} veces** en los últimos 30 días ({{days}}).',
-  wasMoist_one:
-    'La tierra de tu {{plant}} ha seguido húmeda **una vez** en los últimos 30 días ({{days}}).',
+  wasMoist_one: 'La tierra de tu {{plant}} ha seguido húmeda **una vez** en los últimos 30 días ({{days}}).',
   wasMoist_many:
     'La tierra de tu {{plant}} ha seguido húmeda **{{count}} de veces** en los últimos 30 días ({{days}}).',
   wasMoist_other:

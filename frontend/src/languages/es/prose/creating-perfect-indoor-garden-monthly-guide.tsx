@@ -36,9 +36,9 @@ export default function Body() {
         .
       </p>
       <p>
-        Si es la primera, elige una planta que perdone: una <Guide slug="snake-plant">sansevieria</Guide>
-        , un <Guide slug="golden-pothos">poto</Guide> o una <Guide slug="spider-plant">cinta</Guide>. Si en
-        casa hay un gato o un perro, mira primero{' '}
+        Si es la primera, elige una planta que perdone: una <Guide slug="snake-plant">sansevieria</Guide>, un{' '}
+        <Guide slug="golden-pothos">poto</Guide> o una <Guide slug="spider-plant">cinta</Guide>. Si en casa
+        hay un gato o un perro, mira primero{' '}
         <To path="/plants/pets/not-poisonous">las que no son venenosas para ellos</To>.
       </p>
 
