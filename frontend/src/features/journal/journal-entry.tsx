@@ -6,6 +6,7 @@ import type { JournalEntryDto } from '../../shared/api/api';
 import { focusAfter } from '../../shared/lib/focus-after';
 import { dateWords, localDateIn } from '../../shared/lib/local-date';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
+import type { EntryInList } from '../../shared/offline/waiting-write';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { EntryPhoto } from './entry-photo';
@@ -15,7 +16,7 @@ import { useEntryRemoval } from './use-entry-removal';
 import styles from './journal.module.css';
 
 interface Props {
-  entry: JournalEntryDto;
+  entry: EntryInList;
   plantName: string;
   timeZone?: string | null;
 }
@@ -55,7 +56,8 @@ export function JournalEntry({ entry, plantName, timeZone }: Props) {
         {isWritten && entry.by && <p>{tJournal('writtenBy', { name: entry.by })}</p>}
         {entry.imageUrl && <EntryPhoto imageUrl={entry.imageUrl} plantName={plantName} date={date} />}
         {isWritten && entry.careActions.length > 0 && <Actions kinds={entry.careActions} />}
-        {isWritten && (
+        {entry.waits && <p>{entry.waits}</p>}
+        {isWritten && !entry.waits && (
           <EditOrDelete entry={entry} date={date} onEdit={async () => setIsEditing(await fetchForm())} />
         )}
         <TakeBackButton undoable={entry.undoable} of={entry.id} />

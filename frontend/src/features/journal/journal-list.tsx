@@ -1,11 +1,11 @@
-import type { JournalEntryDto } from '../../shared/api/api';
 import { monthWords } from '../../shared/lib/local-date';
+import type { EntryInList } from '../../shared/offline/waiting-write';
 import { JournalEntry } from './journal-entry';
 import { byMonth } from './timeline';
 import styles from './journal.module.css';
 
 interface Props {
-  entries: JournalEntryDto[];
+  entries: EntryInList[];
   plantName: string;
   timeZone?: string | null;
 }

@@ -1,4 +1,4 @@
-import { aProblem, aTask, lily, TODAY } from '../../../test/plant-samples';
+import { anEntry, aProblem, aTask, lily, TODAY } from '../../../test/plant-samples';
 import type { CalendarDto, CareTaskDto, TodayDto } from '../../shared/api/api';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 import { asDone } from './as-done';
@@ -92,6 +92,29 @@ describe('what waits for the network', () => {
     const others = [write('done', { task: undefined, text: 'A bud' }), write('done', { refusal: 'No.' })];
     expect(all(others)).toEqual(answers);
     expect(asDone('getReminders', lily, [write()])).toBe(lily);
+  });
+
+  it('is in the journal of its plant, in its place, and says that it waits', () => {
+    URL.createObjectURL = () => 'blob:bud';
+    const [later, before] = [
+      anEntry('later', { createdAt: `${TODAY}T11:00:00.000Z` }),
+      anEntry('before', { createdAt: `${TODAY}T09:00:00.000Z` }),
+    ];
+    const journal = { pages: [{ rows: [later, before], next: 'more' }, { rows: [] }], pageParams: [''] };
+    const body = { careActions: ['water'], imageUrl: null };
+    const photo = new Blob(['bud']);
+    const note = write('done', { task: undefined, text: 'A bud', body, photo });
+    const written = asDone('journal', journal, [note, { ...note, key: 'no', refusal: 'No.' }], lily.id);
+    const { pages } = written;
+    expect(pages[0]!.rows.map(({ id }) => id)).toEqual(['later', 'kept key', 'before']);
+    const entry = {
+      ...{ content: 'A bud', imageUrl: 'blob:bud', careActions: ['water'], createdAt: AT },
+      ...{ source: 'journal', waits: 'Waits on this device for the network.' },
+    };
+    expect(pages[0]!.rows[1]).toMatchObject(entry);
+    expect(asDone('journal', written, [note], lily.id)).toBe(written);
+    expect(asDone('journal', journal, [note], 'other')).toBe(journal);
+    expect(asDone('journal', journal, [write()], lily.id)).toBe(journal);
   });
 
   it('for an earlier day is the last watering, unless it was watered since', () => {

@@ -3,6 +3,7 @@ import type { CalendarDto, CareEventDto, CareTaskDto, PlantDto, TodayDto } from 
 import type { HealthProblemDto } from '../../shared/api/doctor';
 import { inTime } from '../../shared/lib/in-order';
 import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
+import { journalAsWritten } from './waiting-entry';
 
 /** An answer to a care task that waits. */
 type WaitingAnswer = WaitingWrite & { task: NonNullable<WaitingWrite['task']> };
@@ -143,15 +144,19 @@ const changes = {
   getCareCalendar: inOwnGarden(monthAsDone),
 };
 
-const isWaitingAnswer = (write: WaitingWrite): write is WaitingAnswer =>
-  write.task !== undefined && write.refusal === undefined;
+/** The same for what waits for a journal; these need to know of which plant it is. */
+const writings = { journal: journalAsWritten };
+
+type Change<Data> = ((data: Data, write: WaitingWrite, of: unknown) => Data) | undefined;
 
 /**
- * What the server has answered to a call, as it will be once all that waits has been sent, as far as that is known without it. What
- * has been refused changes nothing.
+ * What the server has answered to a call (and `of` what), as it will be once all that waits has been sent, as far as that is known
+ * without it. What has been refused changes nothing.
  */
-export function asDone<Data>(call: string, data: Data, writes: WaitingWrite[]): Data {
-  const change = (changes as Record<string, unknown>)[call] as
-    ((data: Data, write: WaitingAnswer) => Data) | undefined;
-  return change ? writes.filter(isWaitingAnswer).reduce(change, data) : data;
+export function asDone<Data>(call: string, data: Data, writes: WaitingWrite[], of?: unknown): Data {
+  const answered = (changes as Record<string, unknown>)[call] as Change<Data>;
+  const written = (writings as Record<string, unknown>)[call] as Change<Data>;
+  return writes
+    .filter(({ refusal }) => refusal === undefined)
+    .reduce((now, write) => (write.task ? answered : written)?.(now, write, of) ?? now, data);
 }

@@ -19,7 +19,7 @@ export function useAsDone(writes: WaitingWrite[]): void {
     for (const answer of Object.values(answers)) {
       if (answer?.data === undefined) continue;
       const { endpointName, originalArgs, data } = answer;
-      const done = asDone(endpointName, data, writes);
+      const done = asDone(endpointName, data, writes, originalArgs);
       if (done !== data)
         dispatch(api.util.updateQueryData(endpointName as never, originalArgs as never, () => done as never));
     }

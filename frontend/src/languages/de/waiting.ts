@@ -40,5 +40,6 @@ const texts: Translation<typeof english> = {
   noteWithPhoto: '„{{text}}“, mit Foto',
   moist: 'noch feucht.',
   putOff: 'verschoben.',
+  entryWaits: 'Wartet auf diesem Gerät auf das Netz.',
 };
 export default texts;

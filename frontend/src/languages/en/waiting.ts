@@ -36,4 +36,5 @@ export default {
   noteWithPhoto: '“{{text}}”, with a photo',
   moist: 'still moist.',
   putOff: 'put off.',
+  entryWaits: 'Waits on this device for the network.',
 } as const;

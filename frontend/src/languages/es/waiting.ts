@@ -47,5 +47,6 @@ const texts: Translation<typeof english> = {
   noteWithPhoto: '«{{text}}», con una foto',
   moist: 'todavía húmeda.',
   putOff: 'aplazado.',
+  entryWaits: 'Espera en este dispositivo a que haya conexión.',
 };
 export default texts;

@@ -1,3 +1,4 @@
+import type { JournalEntryDto } from '../api/api';
 import type { KeptRow } from '../lib/kept-store';
 import type { LocalDate } from '../lib/local-date';
 
@@ -33,4 +34,9 @@ export const KEPT = 'kept ';
 export interface Kept {
   isKept: true;
   eventId: string;
+}
+
+/** A line of a plant's journal; `waits` says that it is only on this device. */
+export interface EntryInList extends JournalEntryDto {
+  waits?: string;
 }
