@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beToday } from '../../test/plant-samples';
@@ -45,13 +45,37 @@ describe('days away', () => {
     expect(sections).toEqual(['Your links', 'What they see']);
   });
 
-  it('keep the note that is being written until it is used', async () => {
+  it('keep what was chosen and written until it is used', async () => {
     const none = http.get('*/api/away', () => HttpResponse.json([]));
-    const { unmount } = visit('/garden/away', rosa, none);
+    const open = () => visit('/garden/away', { ...rosa, timeZone: 'UTC' }, none);
+    const { unmount } = open();
     await person.type(await screen.findByLabelText(/^A note/), 'The can is under the sink.');
+    fireEvent.change(screen.getByLabelText('First day away'), { target: { value: '2026-12-20' } });
+    fireEvent.change(screen.getByLabelText('Last day away'), { target: { value: '2027-01-03' } });
     unmount();
-    visit('/garden/away', rosa, none);
+    const again = open();
     expect(await screen.findByLabelText(/^A note/)).toHaveValue('The can is under the sink.');
+    expect(screen.getByLabelText('First day away')).toHaveValue('2026-12-20');
+    expect(screen.getByLabelText('Last day away')).toHaveValue('2027-01-03');
+    again.unmount();
+    jest.setSystemTime(new Date('2026-12-22T10:00:00Z'));
+    open();
+    expect(await screen.findByLabelText('First day away')).toHaveValue('2026-12-22');
     sessionStorage.clear();
+  });
+
+  it('are forgotten when they were used', async () => {
+    visit(
+      '/garden/away',
+      { ...rosa, timeZone: 'UTC' },
+      http.get('*/api/away', () => HttpResponse.json([])),
+      http.post('*/api/away', () => HttpResponse.json(aLink('new'), { status: 201 })),
+    );
+    const last = await screen.findByLabelText('Last day away');
+    fireEvent.change(last, { target: { value: '2026-11-28' } });
+    expect(sessionStorage).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Make the page' }));
+    await waitFor(() => expect(last).toHaveValue(''));
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -16,6 +16,7 @@ import { TextField } from '../../shared/ui/text-field';
 import styles from './away.module.css';
 
 const ABOUT_NOTE = 'away';
+const ABOUT_DAYS = 'away-days';
 const FIELDS = ['fromDay', 'toDay', 'note'] as const;
 const ABOUT = { 'away-ends-before-it-begins': 'toDay', 'away-too-long': 'toDay', 'away-over': 'toDay', 'away-too-far': 'fromDay' } as const; // prettier-ignore
 
@@ -24,14 +25,20 @@ interface Props {
   onMade: (linkId: string) => void;
 }
 
-/** The days away and a note; makes the page for the plant sitter. The note is kept in this tab until that is made. */
+/** The days that were chosen and not used yet; the first one is not before today. */
+function keptDays(writer: string, today: LocalDate) {
+  const [fromDay = '', toDay = ''] = keptInTab(ABOUT_DAYS, writer).split(' ');
+  return { fromDay: fromDay > today ? fromDay : today, toDay };
+}
+
+/** The days away and a note; makes the page for the plant sitter. Both are kept in this tab until that is made. */
 export function AwayForm({ today, onMade }: Props) {
   const [add] = useAddSitterLinkMutation();
   const report = useReport();
   const { id } = useAccount();
   const EMPTY = { fromDay: today, toDay: '', note: '' };
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    defaultValues: { ...EMPTY, note: keptInTab(ABOUT_NOTE, id) },
+  const { register, handleSubmit, setError, reset, getValues, formState } = useForm({
+    defaultValues: { ...keptDays(id, today), note: keptInTab(ABOUT_NOTE, id) },
     resolver: lazyResolver(async () => (await import('./away-schema')).awaySchema),
   });
   const { errors, isSubmitting } = formState;
@@ -44,9 +51,12 @@ export function AwayForm({ today, onMade }: Props) {
     const link = await report(add({ addSitterLinkDto }).unwrap().catch(refused), awayMessages.added);
     if (!link) return;
     keepInTab(ABOUT_NOTE, id, '');
+    keepInTab(ABOUT_DAYS, id, '');
     reset(EMPTY);
     onMade(link.id);
   });
+
+  const keepDays = { onChange: () => keepInTab(ABOUT_DAYS, id, getValues(['fromDay', 'toDay']).join(' ')) };
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -57,14 +67,14 @@ export function AwayForm({ today, onMade }: Props) {
           type="date"
           min={today}
           error={errors.fromDay?.message}
-          {...register('fromDay')}
+          {...register('fromDay', keepDays)}
         />
         <TextField
           label={tAway('lastDay')}
           type="date"
           min={today}
           error={errors.toDay?.message}
-          {...register('toDay')}
+          {...register('toDay', keepDays)}
         />
       </div>
       <TextArea

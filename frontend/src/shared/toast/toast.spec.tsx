@@ -122,6 +122,20 @@ describe('report', () => {
     await expect(makeReport()(Promise.reject(refusal), entryMessages.login)).resolves.toBeUndefined();
     expect(shown()).toMatchObject({ title: 'Login Failed', text: 'Invalid credentials', failed: true });
   });
+
+  it('takes back what it said of a failure when the next try works and says nothing, and no other message', async () => {
+    const report = makeReport();
+    const { failed } = entryMessages.login;
+    const fail = () => report(Promise.reject({ status: 503, code: 'away', message: 'Away.' }), { failed });
+    await fail();
+    expect(shown()).toMatchObject({ text: 'Away.', open: true });
+    await report(Promise.resolve(), { failed });
+    expect(shown()?.open).toBe(false);
+    await fail();
+    show({ title: 'Plant Watered!' });
+    await report(Promise.resolve(), { failed });
+    expect(shown()).toMatchObject({ title: 'Plant Watered!', open: true });
+  });
 });
 
 describe('the words', () => {

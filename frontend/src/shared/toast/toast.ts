@@ -31,8 +31,9 @@ export const toastSlice = createSlice({
       prepare: (toast: Toast) => ({ payload: { ...toast, id: nanoid(), open: true } }),
       reducer: (_previous, { payload }: PayloadAction<ShownToast>) => payload,
     },
-    dismissToast: (toast) => {
-      if (toast) toast.open = false;
+    /** With an id only that one. */
+    dismissToast: (toast, { payload: id }: PayloadAction<string | undefined>) => {
+      if (toast && toast.id === (id ?? toast.id)) toast.open = false;
     },
     removeToast: () => null,
   },
