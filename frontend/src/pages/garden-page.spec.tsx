@@ -71,6 +71,13 @@ describe('the garden', () => {
     expect(names()).toHaveLength(3);
   });
 
+  it('forgives a typing error in a search', async () => {
+    visit('/garden', rosaHere, ...aGarden([lily, jade, fern]).answers);
+    await person.type(await screen.findByPlaceholderText('Search plants...'), 'peaace');
+    await waitFor(() => expect(names()).toEqual(['Peace Lily']));
+    expect(screen.getByText('1 of 3 plants')).toBeInTheDocument();
+  });
+
   it('keeps the search in its address, so that Back returns to it', async () => {
     visit(
       '/garden?show=healthy',

@@ -32,7 +32,8 @@ export const filterOf = (name: string | null): GardenFilter =>
   filters().find(({ value }) => value === name)?.value ?? 'all';
 
 const LAST_DAY = '9999-12-31';
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without accents and capitals. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The order of the garden. The specification gives none, and a gardener comes to see who needs something: the longest

@@ -2,5 +2,6 @@
 export { AddPlant } from './add-plant';
 export { ArchiveSheet } from '../../features/garden/archive-sheet';
 export { OtherGardens } from '../../features/household/other-gardens';
+export { meant } from '../../features/garden/meant';
 export { PlantSheet } from '../../features/garden/plant-sheet';
 export { ReminderDialog } from '../../features/reminders/reminder-dialog';

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   filterOf,
@@ -50,5 +50,26 @@ export function useGardenView(plants: PlantDto[]) {
   const inOrder = kept.flatMap((id) => byId.get(id) ?? []);
 
   const setFilter = (next: GardenFilter) => write(SHOW, next === 'all' ? '' : next);
-  return { shown: seen(inOrder, filter, wanted, stay), search, setSearch, filter, setFilter };
+  const shown = seen(inOrder, filter, wanted, stay);
+  const meant = useMeant(shown.length === 0);
+  return {
+    shown: shown.length === 0 && meant ? meant(inOrder, filter, wanted, stay) : shown,
+    search,
+    setSearch,
+    filter,
+    setFilter,
+  };
+}
+
+/** What forgives typing errors in a search, fetched when one finds nothing. */
+function useMeant(isWanted: boolean) {
+  const [meant, setMeant] = useState<typeof seen>();
+  useEffect(() => {
+    if (isWanted)
+      import('./later').then(
+        (later) => setMeant(() => later.meant),
+        () => undefined,
+      );
+  }, [isWanted]);
+  return meant;
 }

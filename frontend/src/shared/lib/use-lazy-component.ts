@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { withTexts } from '../../languages/texts';
 import { noNetwork } from '../toast/messages/kinds';
-import { useToasts } from '../toast/toast';
+import { useReport } from '../toast/use-report';
 
 /**
  * A component, such as a dialog, whose code is fetched when it is first needed: `[Component, fetchComponent]`.
@@ -10,19 +10,14 @@ import { useToasts } from '../toast/toast';
  */
 export function useLazyComponent<Component>(load: () => Promise<Component>) {
   const [loaded, setLoaded] = useState<{ component: Component }>();
-  const { showToast } = useToasts();
+  const report = useReport();
 
   const fetchComponent = useCallback(async () => {
     if (loaded) return true;
-    try {
-      const component = await withTexts(load());
-      setLoaded({ component });
-      return true;
-    } catch {
-      showToast(noNetwork());
-      return false;
-    }
-  }, [load, loaded, showToast]);
+    const component = await report(withTexts(load()), { failed: noNetwork });
+    if (component) setLoaded({ component });
+    return component !== undefined;
+  }, [load, loaded, report]);
 
   return [loaded?.component, fetchComponent] as const;
 }

@@ -2,7 +2,7 @@ import { tCopying } from '../../languages/copying';
 import { tToasts } from '../../languages/toasts';
 import { useCopied } from '../lib/use-copied';
 import { failure } from '../toast/messages/kinds';
-import { useToasts } from '../toast/toast';
+import { useReport } from '../toast/use-report';
 import { Button } from './button';
 import styles from './copy-field.module.css';
 import { TextField } from './text-field';
@@ -19,7 +19,7 @@ const notCopied = () => failure(tToasts('error'), tCopying('notCopied'));
 /** A link that is to be copied or, where it is for somebody else and the device can, sent. */
 export function CopyField({ label, value, isForOthers }: Props) {
   const { isCopied, copy } = useCopied(value);
-  const { showToast } = useToasts();
+  const report = useReport();
   return (
     <div className={styles.copy}>
       <TextField label={label} readOnly value={value} onFocus={({ target }) => target.select()} />
@@ -37,7 +37,7 @@ export function CopyField({ label, value, isForOthers }: Props) {
         <Button
           look="secondary"
           icon={isCopied ? 'check' : 'link'}
-          onClick={() => void copy().catch(() => showToast(notCopied()))}
+          onClick={() => void report(copy(), { failed: notCopied })}
         >
           {tCopying(isCopied ? 'copied' : 'copy')}
         </Button>
