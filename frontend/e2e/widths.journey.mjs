@@ -69,7 +69,7 @@ journey(
 );
 
 journey(
-  'the tab bar is low on a phone that lies, and is not printed',
+  'the tab bar is low on a phone that lies and in large text, and is not printed',
   { ...WITHOUT_WORKER, server },
   async ({ page, signUp }) => {
     await signUp();
@@ -81,6 +81,12 @@ journey(
     assert.ok((await heightOf()) < 60, `${await heightOf()} px of 390`);
     await page.setViewportSize(PHONE);
     assert.ok((await heightOf()) >= 64);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > 30);
+    assert.ok((await heightOf()) < 105, `${await heightOf()} px of 740`);
+    assert.deepEqual(await brokenWords(page), []);
     await page.emulateMedia({ media: 'print' });
     assert.equal(await bar.count(), 0);
   },

@@ -54,8 +54,13 @@ async function withTable<T>(
   }
 }
 
+/** Of all tabs one writes, or empties the store: what one keeps does not go with the store that another finds empty. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(NAME, work) : work(); // a page without HTTPS has none
+
 /** Keeps a row, or a change to it. Rejects when the browser has no room. */
-export const put = (table: Table, row: KeptRow) => withTable(table, 'readwrite', (all) => all.put(row), true);
+export const put = (table: Table, row: KeptRow) =>
+  alone(() => withTable(table, 'readwrite', (all) => all.put(row), true));
 
 /** Removes one. */
 export const remove = (table: Table, key: string) => withTable(table, 'readwrite', (all) => all.delete(key));
@@ -68,12 +73,13 @@ export const rowsOf = async <Row extends KeptRow>(table: Table): Promise<Row[]> 
  * Leaves nothing of an account and of visitors. What waits for somebody else, whose session has ended without a logout, still waits
  * for them; where nothing does, not even the empty store stays.
  */
-export async function forgetRowsOf(owner: string): Promise<void> {
-  let left = 0;
-  for (const table of TABLES)
-    for (const row of await rowsOf(table)) {
-      if (row.owner && row.owner !== owner) left += 1;
-      else await remove(table, row.key);
-    }
-  if (left === 0) await done(indexedDB.deleteDatabase(NAME));
-}
+export const forgetRowsOf = (owner: string): Promise<void> =>
+  alone(async () => {
+    let left = 0;
+    for (const table of TABLES)
+      for (const row of await rowsOf(table)) {
+        if (row.owner && row.owner !== owner) left += 1;
+        else await remove(table, row.key);
+      }
+    if (left === 0) await done(indexedDB.deleteDatabase(NAME));
+  });
