@@ -5,6 +5,12 @@ import { aMessage, exchange, open as openExpert } from '../../test/chat';
 import { anEntry, beToday, lily, plantAnswers } from '../../test/plant-samples';
 import { problem, rosa, server, session, visit, withServer } from '../../test/visit';
 
+jest.mock('../shared/lib/photo/read-photo', () => ({
+  readPhoto: async (bytes: Blob) => ({ bytes, canBeShown: false }),
+}));
+jest.mock('../shared/api/keep-photo', () => ({
+  keepPhoto: async () => ({ data: '/api/photos/1/leaf.webp' }),
+}));
 withServer();
 beforeAll(async () => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -141,4 +147,46 @@ describe('a question in other words', () => {
     expect(await screen.findByText('A cup.')).toBeInTheDocument();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
+});
+
+it('the photo of a question is there again with its words, until it was sent', async () => {
+  const open = async () => {
+    const { unmount } = openExpert();
+    return { unmount, field: await screen.findByLabelText('Your question') };
+  };
+  const photo = () => screen.queryByAltText('The photo that goes with your question');
+  const first = await open();
+  await person.type(first.field, 'What is this?');
+  await person.upload(
+    screen.getByTestId('question-photo'),
+    new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }),
+  );
+  await waitFor(() => expect(photo()).toBeInTheDocument());
+  first.unmount();
+  expect((await open()).field).toHaveValue('What is this?');
+  expect(photo()).toHaveAttribute('src', '/api/photos/1/leaf.small.webp');
+  server.use(http.post('*/api/chat/conversations/:id/messages', () => exchange('What is this?', 'An ivy.')));
+  await press('Send');
+  expect(await screen.findByText('An ivy.')).toBeInTheDocument();
+  expect(photo()).not.toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('the address of an invitation is there again when the page was left, until it was sent', async () => {
+  const household = http.get('*/api/household', () =>
+    HttpResponse.json({ members: [], invitations: [], gardens: [] }),
+  );
+  const open = async () => {
+    const { unmount } = visit('/household', rosa, household);
+    return { unmount, field: await screen.findByLabelText('Their email address') };
+  };
+  const first = await open();
+  await person.type(first.field, 'otto@example.org');
+  first.unmount();
+  const { field } = await open();
+  expect(field).toHaveValue('otto@example.org');
+  server.use(http.post('*/api/household/invitations', () => HttpResponse.json({}, { status: 201 })));
+  await press('Send the invitation');
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -28,7 +28,7 @@ interface Props {
  */
 export function QuestionForm({ conversationId, isPending, onAsk, onStop, microphone }: Props) {
   const { text, change } = useTabDraft(`question:${conversationId}`, useAccount().id, '');
-  const photo = useQuestionPhoto();
+  const photo = useQuestionPhoto(conversationId);
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusBack(field, isPending);
   const isBlank = !text.trim();

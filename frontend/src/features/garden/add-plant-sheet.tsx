@@ -1,10 +1,12 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAccount } from '../../entities/account/use-account';
 import { lightWords } from '../../entities/plant/light-words';
 import { tGarden } from '../../languages/garden';
 import { tPlanting } from '../../languages/planting';
 import { tSheets } from '../../languages/sheets';
+import { tWriting } from '../../languages/writing';
 import { reportEvent } from '../../shared/analytics/analytics';
 import {
   useAddPlantMutation,
@@ -13,6 +15,7 @@ import {
   type PlantDto,
 } from '../../shared/api/api';
 import { useFocusOnStep } from '../../shared/lib/focus-first';
+import { keepInTab, keptInTab } from '../../shared/lib/tab-draft';
 import { useWhileHere } from '../../shared/lib/use-while-here';
 import { paths } from '../../shared/paths';
 import { gardenMessages } from '../../shared/toast/messages/garden';
@@ -40,6 +43,23 @@ interface Props {
 /** What was typed and chosen about a plant of the library, by its id, or about one that is typed in. */
 type Kept = Record<string, PlantValues | undefined>;
 const TYPED_IN = 'typed';
+const ABOUT = 'new-plants';
+
+/** Kept in this tab, so that a reload loses nothing, until the plant is added or the sheet closed. */
+function useKept() {
+  const { id: writer } = useAccount();
+  const [atFirst, setAtFirst] = useState(() => JSON.parse(keptInTab(ABOUT, writer) || '{}') as Kept);
+  const [kept, setKept] = useState(atFirst);
+  const keep = (next: Kept) => {
+    setKept(next);
+    keepInTab(ABOUT, writer, Object.values(next).some(Boolean) ? JSON.stringify(next) : '');
+  };
+  const forget = () => {
+    setAtFirst({});
+    keep({});
+  };
+  return { atFirst, kept, keep, forget };
+}
 
 const isSame = (a: PlantValues, b: PlantValues) =>
   (Object.keys(b) as (keyof PlantValues)[]).every((field) => a[field] === b[field]);
@@ -56,13 +76,14 @@ const titles: Record<Step['at'], () => string> = {
 export function AddPlantSheet({ open, isTyped, onClose, plants, library }: Props) {
   const [chosen, setStep] = useState<Step>();
   const step: Step = chosen ?? { at: isTyped ? 'details' : 'menu' };
-  const [kept, setKept] = useState<Kept>({});
+  const { atFirst, kept, keep, forget } = useKept();
+  const id = (step.at === 'details' && step.plant?.id) || TYPED_IN;
   const isTyping = step.at === 'details' && !step.plant;
   useFocusOnStep(step.at);
   const close = () => {
     onClose();
     setStep(undefined);
-    setKept({});
+    forget();
   };
 
   return (
@@ -91,8 +112,9 @@ export function AddPlantSheet({ open, isTyped, onClose, plants, library }: Props
         <Details
           plant={step.plant}
           plants={plants}
-          kept={kept[step.plant?.id ?? TYPED_IN]}
-          onKeep={(values) => setKept((before) => ({ ...before, [step.plant?.id ?? TYPED_IN]: values }))}
+          kept={kept[id]}
+          wasKept={Boolean(atFirst[id])}
+          onKeep={(values) => keep({ ...kept, [id]: values })}
           onAdded={close}
         />
       )}
@@ -129,11 +151,12 @@ function AddPlantMenu({ onStep }: { onStep: (step: Step) => void }) {
 interface DetailsProps extends Pick<Props, 'plants'> {
   plant?: LibraryPlantDto;
   kept?: PlantValues;
+  wasKept: boolean;
   onKeep: (values: PlantValues | undefined) => void;
   onAdded: () => void;
 }
 
-function Details({ plant, plants = [], kept, onKeep, onAdded }: DetailsProps) {
+function Details({ plant, plants = [], kept, wasKept, onKeep, onAdded }: DetailsProps) {
   const [addPlant] = useAddPlantMutation();
   const { showToast } = useToasts();
   const whileHere = useWhileHere();
@@ -164,6 +187,7 @@ function Details({ plant, plants = [], kept, onKeep, onAdded }: DetailsProps) {
           </p>
         </div>
       )}
+      {wasKept && <p>{tWriting('kept')}</p>}
       <PlantForm
         of={plant ? 'library' : 'typed'}
         initial={kept ?? fresh}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useAccount } from '../../entities/account/use-account';
 import { tHousehold } from '../../languages/household';
 import type { ApiError } from '../../shared/api/api';
 import { useInviteMutation } from '../../shared/api/household';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { keepInTab, keptInTab } from '../../shared/lib/tab-draft';
 import { householdMessages } from '../../shared/toast/messages/household';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
@@ -17,14 +19,16 @@ import styles from './household.module.css';
 const FIELDS = ['email'] as const;
 const ABOUT = { 'own-garden': 'email', 'member-already': 'email' } as const;
 const EMPTY = { email: '' };
+const ABOUT_EMAIL = 'invite';
 
-/** Invites somebody to the garden by mail. What was typed stays until it is sent. */
+/** Invites somebody to the garden by mail. What was typed is kept in this tab until it is sent. */
 export function InviteForm() {
   const [invite] = useInviteMutation();
   const [may, setMay] = useState<'tick' | 'change'>('tick');
   const report = useReport();
+  const { id } = useAccount();
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    defaultValues: EMPTY,
+    defaultValues: { email: keptInTab(ABOUT_EMAIL, id) },
     resolver: lazyResolver(async () => (await import('./invite-schema')).inviteSchema),
   });
   const { errors, isSubmitting } = formState;
@@ -40,7 +44,9 @@ export function InviteForm() {
       throw error;
     };
     const call = invite({ inviteDto: { email, may } }).unwrap().catch(refused);
-    if (await report(call, householdMessages.invited(email))) reset(EMPTY);
+    if (!(await report(call, householdMessages.invited(email)))) return;
+    keepInTab(ABOUT_EMAIL, id, '');
+    reset(EMPTY);
   });
 
   return (
@@ -52,7 +58,7 @@ export function InviteForm() {
         autoComplete="off"
         hint={tHousehold('theirEmailHint')}
         error={errors.email?.message}
-        {...register('email')}
+        {...register('email', { onChange: ({ target }) => keepInTab(ABOUT_EMAIL, id, target.value) })}
       />
       <div className={styles.right}>
         <p className={styles.label}>{tHousehold('whatMay')}</p>

@@ -26,6 +26,27 @@ describe('adding a plant', () => {
     return within(await screen.findByRole('dialog'));
   };
 
+  it('keeps what was typed when the page was left, until it is closed', async () => {
+    const type = async () => {
+      const { unmount } = visit('/garden', rosaHere, ...aGarden([fern]).answers);
+      const sheet = await open();
+      await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
+      return { sheet, name: sheet.getByLabelText('Name'), unmount };
+    };
+    const first = await type();
+    expect(first.sheet.queryByText(/^Not saved yet/)).not.toBeInTheDocument();
+    await person.type(first.name, 'Grandma’s ivy');
+    await person.click(first.sheet.getByRole('button', { name: 'Bathroom' }));
+    first.unmount();
+    const again = await type();
+    expect(again.name).toHaveValue('Grandma’s ivy');
+    expect(again.sheet.getByLabelText(/^Where does it stand/)).toHaveValue('Bathroom');
+    expect(again.sheet.getByText('Not saved yet. We’ve kept what you wrote.')).toBeInTheDocument();
+    await person.click(again.sheet.getByRole('button', { name: 'Close' }));
+    again.unmount();
+    expect((await type()).name).toHaveValue('');
+  });
+
   it('by typing it in needs only a name', async () => {
     const garden = aGarden([fern]);
     visit('/garden', rosaHere, ...garden.answers);
