@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { aMessage, exchange, open as openExpert } from '../../test/chat';
 import { anEntry, beToday, lily, plantAnswers } from '../../test/plant-samples';
 import { problem, rosa, server, session, visit, withServer } from '../../test/visit';
+import { askToConfirm } from '../features/sign-in/ask-to-confirm';
+import { confirmation } from '../shared/lib/confirmation';
 
 jest.mock('../shared/lib/photo/read-photo', () => ({
   readPhoto: async (bytes: Blob) => ({ bytes, canBeShown: false }),
@@ -170,6 +172,38 @@ it('the photo of a question is there again with its words, until it was sent', a
   expect(await screen.findByText('An ivy.')).toBeInTheDocument();
   expect(photo()).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('the name of a task is there again when the page was left, until it is cancelled', async () => {
+  beToday();
+  const open = async () => {
+    const { unmount } = visit(`/garden/${lily.id}`, rosa, ...plantAnswers());
+    await press('Add a task');
+    return { unmount, field: await screen.findByLabelText(/^Name of the task/) };
+  };
+  const first = await open();
+  await person.type(first.field, 'Turn the pot');
+  first.unmount();
+  expect((await open()).field).toHaveValue('Turn the pot');
+  await press('Cancel');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('a question by somebody whose login is over is sent once they have logged in again', async () => {
+  confirmation.ask = askToConfirm;
+  openExpert();
+  await person.type(await screen.findByLabelText('Your question'), 'When?');
+  const over = () => problem(401, 'authentication-required', 'Authentication required');
+  server.use(
+    http.post('*/api/chat/conversations/:id/messages', () => exchange('When?', 'On Friday.')),
+    http.post('*/api/login', () => HttpResponse.json({ user: rosa })),
+  );
+  server.use(http.post('*/api/chat/conversations/:id/messages', over, { once: true }));
+  await press('Send');
+  await person.type(await screen.findByLabelText('Your password'), 'a calm green place');
+  await press('Continue');
+  expect(await screen.findByText('On Friday.')).toBeInTheDocument();
+  expect(screen.queryByText('Authentication required')).not.toBeInTheDocument();
 });
 
 it('the address of an invitation is there again when the page was left, until it was sent', async () => {

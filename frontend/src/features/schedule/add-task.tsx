@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { tSchedule } from '../../languages/schedule';
 import { tShell } from '../../languages/shell';
+import { useAccount } from '../../entities/account/use-account';
 import { toDoWords, type CareKind } from '../../entities/care/care-words';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { useFocusOnLeave } from '../../shared/lib/use-focus-on-leave';
 import { Button } from '../../shared/ui/button';
 import { Select } from '../../shared/ui/select';
@@ -21,11 +23,11 @@ interface Props {
 
 const MAX_NAME_LENGTH = 80;
 
-/** Adds a task to a plant: one of the usual kinds, or a custom one. */
+/** Adds a task to a plant: one of the usual kinds, or a custom one, whose name is kept in this tab until it is added or cancelled. */
 export function AddTask({ plantId, plantName, missing, onDone }: Props) {
   const { change, isBusy } = useSchedule(plantId, plantName);
   const [kind, setKind] = useState<CareKind>('custom');
-  const [title, setTitle] = useState('');
+  const { text: title, change: setTitle, forget } = useTabDraft(`task:${plantId}`, useAccount().id, '');
   const [days, setDays] = useState('14');
   const [errors, setErrors] = useState<{ title?: string; days?: string }>({});
   const form = useRef<HTMLFormElement>(null);
@@ -34,6 +36,10 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
 
+  const leave = () => {
+    forget();
+    onDone();
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const everyDays = daysFrom(days);
@@ -45,7 +51,7 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
     setErrors(wrong);
     if (wrong.title || !everyDays) return;
     if (await change({ task: { kind, title: kind === 'custom' ? name : null }, everyDays, active: true }))
-      onDone();
+      leave();
   };
 
   return (
@@ -76,7 +82,7 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
         <Button type="submit" busy={isBusy}>
           {tSchedule('addIt')}
         </Button>
-        <Button look="secondary" onClick={onDone}>
+        <Button look="secondary" onClick={leave}>
           {tShell('cancel')}
         </Button>
       </div>

@@ -1,4 +1,6 @@
+import { confirmation } from '../lib/confirmation';
 import { randomKey } from '../lib/random-key';
+import type { Dispatch as AppDispatch } from './dispatch';
 import { keepPhoto, type Call } from './keep-photo';
 import { afterEvent, NO_ANSWER, optimistic, SENDING, streamReply, type ReplyEvent } from './chat-stream';
 import { generatedApi, type ChatMessageDto, type ConversationDto } from './generated/chat';
@@ -25,6 +27,14 @@ function keyOf(...parts: (string | undefined)[]): string {
 
 const addressOf = (id: string) => `/api/chat/conversations/${id}/messages`;
 
+/** Asks, and hears the reply. A login that is over is asked for, as with every other change; then the question goes once more. */
+async function ask(dispatch: unknown, ...question: Parameters<typeof streamReply>) {
+  const ended = await streamReply(...question);
+  if (!('error' in ended) || ended.error.code !== 'authentication-required') return ended;
+  const isBack = await confirmation.ask({ dispatch: dispatch as AppDispatch }, ended.error.code);
+  return isBack ? streamReply(...question) : ended;
+}
+
 /** Conversations with the plant expert, whose replies are streamed. */
 const chatApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
@@ -50,7 +60,7 @@ const chatApi = generatedApi.injectEndpoints({
           'idempotency-key': keyOf(conversationId, question.imageUrl, question.content),
         };
         const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
-        const ended = await streamReply(addressOf(conversationId), init, shown.hear);
+        const ended = await ask(dispatch, addressOf(conversationId), init, shown.hear);
         if (!('error' in ended)) {
           attempt.question = '';
           return { data: ended.isDone };
@@ -85,7 +95,7 @@ const chatApi = generatedApi.injectEndpoints({
             );
           shown.hear(event);
         };
-        const ended = await streamReply(`${addressOf(conversationId)}/${messageId}`, init, hear);
+        const ended = await ask(dispatch, `${addressOf(conversationId)}/${messageId}`, init, hear);
         if (!('error' in ended) || ended.error.code !== NO_ANSWER.code) attempt.question = '';
         return 'error' in ended ? ended : { data: ended.isDone };
       },
