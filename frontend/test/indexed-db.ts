@@ -3,6 +3,11 @@ type Rows = Map<string, { key: string }>;
 /** The browser's turn: what is asked of a store is answered after it. */
 const later = (work: () => void) => setTimeout(work, 0);
 
+/** Lets the browser have so many turns. */
+export async function turns(count: number) {
+  for (let n = 0; n < count; n += 1) await new Promise<void>((go) => later(go));
+}
+
 interface Asked {
   onsuccess?: () => void;
   onerror?: () => void;

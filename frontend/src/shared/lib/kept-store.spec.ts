@@ -1,10 +1,7 @@
-import { DeviceStore, someLocks } from '../../../test/indexed-db';
+import { DeviceStore, someLocks, turns } from '../../../test/indexed-db';
 import { forgetRowsOf, put, remove, rowsOf } from './kept-store';
 
 const keys = async () => (await rowsOf('writes')).map(({ key }) => key);
-const ticks = async (count: number) => {
-  for (let n = 0; n < count; n += 1) await new Promise((go) => setTimeout(go, 0));
-};
 
 beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new DeviceStore() });
@@ -33,7 +30,7 @@ describe('what a device keeps', () => {
     for (let after = 0; after < 30; after += 1) {
       await put('writes', { key: 'rosas', owner: 'rosa' });
       const forgotten = forgetRowsOf('rosa');
-      await ticks(after);
+      await turns(after);
       await Promise.all([forgotten, put('writes', { key: `${after}`, owner: 'otto' })]);
       expect(await keys()).toEqual([`${after}`]);
       await remove('writes', `${after}`);
