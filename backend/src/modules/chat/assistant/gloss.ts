@@ -67,10 +67,11 @@ export function inEnglish(question: string, names: string[]): string {
   const sentences = question
     .replace(HAVE, 'ich $1')
     .replace(DIES, '$1 stirbt')
-    .split(/(?<=[.?!;]) +/)
-    .map((sentence) => glossed(readQuestion(sentence).words, gloss, kept))
-    .filter(Boolean);
-  return asMeant(withEater(sentences.join('. '))) + (question.includes('?') ? '?' : '');
+    .split(/(?<=[.?!;,]) +/)
+    .map((part) => glossed(readQuestion(part).words, gloss, kept) + (part.endsWith(',') ? ', ' : '. '))
+    .filter((part) => part.length > 2);
+  const english = sentences.join('').replace(/[., ]+$/, '');
+  return asMeant(withEater(english)) + (question.includes('?') ? '?' : '');
 }
 
 /** Names that stay as they are, by their first word. */

@@ -38,8 +38,8 @@ import type { Seen } from './photo-reader.js';
 import { soilHistory } from './soil-answers.js';
 import { isNamedIn, longNamesIn } from './subjects.js';
 import type { Subjects } from './subjects.js';
-import { inOne } from './two-questions.js';
-import { ABOUT_OWN, MAX_QUESTIONS_BACK, twoIn, understand } from './understanding.js';
+import { inOne } from './several-questions.js';
+import { ABOUT_OWN, MAX_QUESTIONS_BACK, severalIn, understand } from './understanding.js';
 import { guideLink, inWords, said } from './words.js';
 import type { Said } from './words.js';
 
@@ -64,9 +64,9 @@ export class LocalAssistant {
     const reading = { plants, knowledge: this.knowledge };
     const understood = await understand(reading, questions, seen?.guide);
     const scene = { gardener, today: todayOf(gardener), knowledge: this.knowledge, plants };
-    const both = seen ? [] : await twoIn(reading, questions, understood);
-    const answer = both.length
-      ? inOne(await Promise.all(both.map((one) => this.say(scene, one))))
+    const several = seen ? [] : await severalIn(reading, questions, understood);
+    const answer = several.length
+      ? inOne(await Promise.all(several.map((one) => this.say(scene, one))))
       : await this.say(scene, understood);
     if (!seen) return answer;
     const confidence = seen.guide ? 0.6 : 0.3;

@@ -1,7 +1,7 @@
 import type { Plant } from '../../garden/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import type { Knowledge } from '../knowledge.js';
-import { goOnFrom, mayGoOn } from './follow-ups.js';
+import { goOnFrom, isUrgent, mayGoOn } from './follow-ups.js';
 import type { Understood } from './follow-ups.js';
 import { hasEaten } from './harm-words.js';
 import { intentOf } from './intent.js';
@@ -11,7 +11,7 @@ import { readQuestion } from './question.js';
 import type { Asked } from './question.js';
 import { findSubjects, isNamedIn, isOnlyNames } from './subjects.js';
 import type { Subjects } from './subjects.js';
-import { BETWEEN_QUESTIONS, isLookUp } from './two-questions.js';
+import { isLookUp, partsOf } from './several-questions.js';
 
 /** How far back "it" may point. */
 export const MAX_QUESTIONS_BACK = 4;
@@ -65,15 +65,33 @@ export async function understand(
   return isName ? { ...now, intent: subjects.own.length ? { kind: 'status' } : ABOUT } : now;
 }
 
-/** The two questions in one, where either of them can be looked up by itself: "does it need a bigger pot and when do I feed it". */
-export async function twoIn(reading: Reading, questions: string[], whole: Understood): Promise<Understood[]> {
-  const parts = questions.at(-1)!.split(BETWEEN_QUESTIONS);
-  if (parts.length !== 2 || !isLookUp(whole.intent)) return [];
+/** The questions in one, where each can be looked up by itself: "does it need a bigger pot and when do I feed it". */
+export async function severalIn(
+  reading: Reading,
+  questions: string[],
+  whole: Understood,
+): Promise<Understood[]> {
+  const parts = partsOf(questions.at(-1)!);
+  if (parts.length < 2 || isUrgent(whole.intent)) return [];
   const earlier = questions.slice(0, -1);
-  const first = await understand(reading, [...earlier, parts[0]!]);
-  const second = await understand(reading, [...earlier, ...parts]);
-  const isTwo = isLookUp(first.intent) && isLookUp(second.intent) && !isSame(first, second);
-  return isTwo ? [first, second] : [];
+  const read: Understood[] = [];
+  for (const { before, part } of parts) {
+    const one = await understand(reading, [...earlier, ...before, part]);
+    // "Is it toxic to cats, and how often do I water my fern?"
+    const isEarly = isNothing(one.subjects) && POINTS_BACK.test(one.text) && !isNothing(whole.subjects);
+    read.push(isEarly ? withSubjects(one, whole.subjects) : one);
+  }
+  if (read.some(({ intent }) => isUrgent(intent))) return [];
+  const several = read.filter(
+    (one, index) => isLookUp(one.intent) && !read.slice(0, index).some((other) => isSame(other, one)),
+  );
+  return several.length > 1 ? several : [];
+}
+
+/** A question that points to plants which are named elsewhere in the message. */
+function withSubjects(one: Understood, subjects: Subjects): Understood {
+  const intent = intentOf(readQuestion(one.raw), standing(subjects));
+  return { ...one, intent, subjects, isPointed: true };
 }
 
 /**
