@@ -5,7 +5,7 @@ import type english from '../en/assistantApp.js';
 const texts: Translation<typeof english> = {
   contact:
     'Eine Telefonnummer kenne ich nicht. Du kannst dem Team auf der Seite **Kontakt** schreiben: Du findest sie im Menü.',
-  cost: 'Was Premium kostet, steht auf der Seite **Premium**: Du findest sie im Menü.',
+  cost: 'Was Premium kostet und was kostenlos ist, steht auf der Seite **Premium**: Du findest sie im Menü.',
   cancel:
     'Drück auf der Seite **Premium**, die du im Menü findest, auf **Abo kündigen**. Du behältst Premium bis zum Ende der bezahlten Zeit.',
   share:
@@ -27,6 +27,10 @@ const texts: Translation<typeof english> = {
   data: 'In [deinem Profil](/profile) macht **Meine Daten vorbereiten** unter **Deine Daten** eine Datei mit deinen Pflanzen, dem Tagebuch und allen Fotos.',
   photo:
     'Ja: Drück dort, wo du mir schreibst, auf **Foto hinzufügen**, dann sehe ich nach, welche Pflanze darauf ist. Sieht sie krank aus, fragt [die geführte Prüfung](/doctor), was ich nicht sehen kann.',
+  remove:
+    'Tippe in [Mein Garten](/garden) auf den Stift auf der Karte der Pflanze und wähle **Sie ist nicht mehr da**. Bei den früheren Pflanzen bleiben ihr Tagebuch und ihre Fotos.',
+  plantPhoto:
+    'Öffne die Pflanze in [Mein Garten](/garden): Wo du in ihr Tagebuch schreibst, bewahrt **Foto hinzufügen** ein Bild mit dem Tag auf.',
 };
 
 export default texts;

@@ -13,9 +13,9 @@ const texts: Translation<typeof english> = {
   noteInGarden:
     'Ich schlage nur nach, deshalb habe ich das nicht notiert. Bitte hake es auf der Seite der Pflanze ab: Du findest sie in [Mein Garten](/garden).',
   remindOnPage:
-    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite der Pflanze ({{plants}}) kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. Erinnerungen schaltest du in [deinem Profil](/profile) ein und aus.',
+    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite der Pflanze ({{plants}}) kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. In [deinem Profil](/profile) schaltest du Erinnerungen ein und aus und wählst ihre Uhrzeit.',
   remindInGarden:
-    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite einer Pflanze in [Mein Garten](/garden) kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. Erinnerungen schaltest du in [deinem Profil](/profile) ein und aus.',
+    'Eine Erinnerung kann ich nicht selbst einrichten. Auf der Seite einer Pflanze in [Mein Garten](/garden) kannst du ändern, wie oft etwas zu tun ist, und eine eigene Aufgabe hinzufügen. In [deinem Profil](/profile) schaltest du Erinnerungen ein und aus und wählst ihre Uhrzeit.',
   identifyThere:
     'Mach unter [Bestimmen](/identify) ein Foto davon, dann sehe ich nach, welche Pflanze es am ehesten ist.',
   addThere:
@@ -75,6 +75,19 @@ const texts: Translation<typeof english> = {
   sure: 'Ich rate nicht: Was ich sage, steht in den Notizen zu deinem Garten, in einer Pflegeanleitung oder im Katalog des Pflanzendoktors, und ich nenne, wo. Aber ich kann eine Frage falsch verstehen, und keine Anleitung sieht deine Pflanze: Wenn Erde und Blätter etwas anderes sagen, glaub ihnen.',
   lightTerms:
     '**Volle Sonne**: sechs Stunden Sonne am Tag oder mehr. **Helles Licht mit direkter Sonne**: einige Stunden Sonne auf den Blättern, wie gleich am sonnigen Fenster. **Helles Licht ohne direkte Sonne**: ein heller Platz ohne Sonne auf den Blättern, zum Beispiel einen Schritt vom sonnigen Fenster weg oder hinter einem dünnen Vorhang. **Wenig Licht**: weiter im Zimmer, aber noch hell genug zum Lesen.',
+  // What sounds like harm and is none, and what harms.
+  harmfulHere: 'Aus deinem Garten sind als gefährlich für {{animals}} bekannt: {{plants}}.',
+  harmfulThere: '**Gefährlich für {{animals}}** ({{number}} {{what}} in unserer Bibliothek): {{plants}}.',
+  anyPlants: 'Pflanzen',
+  harmfulElse:
+    'Eine Pflanze, die hier nicht steht, ist deshalb nicht ungefährlich: Frag mich nach ihr mit ihrem Namen.',
+  wildlife:
+    'Vögel, Mäuse, Eichhörnchen und Rehe hält am besten etwas ab, durch das sie nicht kommen: ein straff gespanntes Netz über den Pflanzen oder ein Drahtgitter darum. Sieh jeden Tag nach, dass sich kein Tier darin verfangen hat, und ernte bald, was reif ist. Wenn du nicht gesehen hast, wer es war, sag mir, wie die Löcher aussehen.',
+  meal: 'Ich hoffe, es hat geschmeckt. Wenn es bitter oder seltsam geschmeckt hat, wenn es danach jemandem nicht gut geht oder du nicht sicher bist, was es war, ruf den Giftnotruf oder den Notruf an (112 in Europa; in den USA 911 oder Poison Help 1-800-222-1222).',
+  planting:
+    'Das weiß ich nicht: Einen Kalender fürs Säen und Pflanzen habe ich nicht, denn viel hängt davon ab, wo du wohnst. Eine Gärtnerei in der Nähe weiß es. Was dieser Monat für deine eigenen Pflanzen bereithält, steht im Kalender, den du in [Mein Garten](/garden) öffnest. Frag mich, welche Pflanzen an einen Platz passen, zum Beispiel „Welche Blumen für einen sonnigen Balkon?“',
+  onThorn:
+    'Wenn dich ein Dorn oder Stachel gestochen hat: Wasch die Stelle mit Wasser und Seife, und zieh heraus, was herausragt. Wenn noch etwas darin steckt, wenn es an einem Gelenk oder Auge ist, oder wenn die Stelle rot, heiß oder dick wird oder pocht, lass sie noch heute in einer Arztpraxis ansehen. Frag dort, ob dein Schutz gegen Tetanus noch reicht.',
 };
 
 export default texts;

@@ -2,7 +2,7 @@
 export default {
   contact:
     'I know no telephone number. You can write to the team on the page **Contact**: you’ll find it in the menu.',
-  cost: 'What Premium costs stands on the page **Premium**: you’ll find it in the menu.',
+  cost: 'What Premium costs, and what is free, stands on the page **Premium**: you’ll find it in the menu.',
   cancel:
     'On the page **Premium**, in the menu, press **Cancel Subscription**. You keep Premium until the end of what is paid.',
   share:
@@ -24,4 +24,8 @@ export default {
   data: 'In [your profile](/profile), under **Your data**, **Get my data ready** makes one file with your plants, your journal and every photo.',
   photo:
     'Yes: press **Add a photo** where you write to me, and I’ll look which plant it shows. If it looks unwell, [the guided check](/doctor) asks what I can’t see.',
+  remove:
+    'In [My Garden](/garden), tap the pencil on the plant’s card and choose **It’s no longer here**. It’s kept in Past plants, with its journal and photos.',
+  plantPhoto:
+    'Open the plant in [My Garden](/garden): where you write in its journal, **Add a photo** keeps a picture with that day.',
 } as const;

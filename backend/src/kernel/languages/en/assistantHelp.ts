@@ -9,9 +9,9 @@ export default {
   noteInGarden:
     'I only look things up, so I haven’t noted that. Please tick it off on the page of the plant: you’ll find it in [My Garden](/garden).',
   remindOnPage:
-    'I can’t set a reminder myself. On the page of your {{plants}} you can change how often it needs something, and add a task of your own. You turn reminders on and off in [your profile](/profile).',
+    'I can’t set a reminder myself. On the page of your {{plants}} you can change how often it needs something, and add a task of your own. You turn reminders on and off, and choose their hour, in [your profile](/profile).',
   remindInGarden:
-    'I can’t set a reminder myself. On the page of a plant in [My Garden](/garden) you can change how often it needs something, and add a task of your own. You turn reminders on and off in [your profile](/profile).',
+    'I can’t set a reminder myself. On the page of a plant in [My Garden](/garden) you can change how often it needs something, and add a task of your own. You turn reminders on and off, and choose their hour, in [your profile](/profile).',
   identifyThere: 'Take a photo of it on [Identify](/identify), and I’ll look which plant it most likely is.',
   addThere:
     'Open [My Garden](/garden) and press **Add Plant**. If you don’t know its name, [Identify](/identify) finds it from a photo, and you can add it from there.',
@@ -69,4 +69,16 @@ export default {
   sure: 'I don’t guess: what I say stands in your garden’s notes, in a care guide or in the doctor’s catalogue, and I name which. But I may misread a question, and no guide sees your plant: if its soil and leaves say something else, trust them.',
   lightTerms:
     '**Full sun**: six hours of sun a day or more. **Bright direct light**: some hours of sun on the leaves, as right by a sunny window. **Bright indirect light**: a bright place without sun on the leaves, such as a step away from a sunny window or behind a thin curtain. **Low light**: further inside the room, but still bright enough to read.',
+  // What sounds like harm and is none, and what harms.
+  harmfulHere: 'In your garden these are known to be dangerous for {{animals}}: {{plants}}.',
+  harmfulThere: '**Dangerous for {{animals}}** ({{number}} {{what}} in our library): {{plants}}.',
+  anyPlants: 'plants',
+  harmfulElse: 'A plant that isn’t in this list isn’t safe because of that: ask me about it by its name.',
+  wildlife:
+    'Birds, mice, squirrels and deer are best kept off with a barrier: a net stretched tightly over the plants, or wire mesh around them. Look every day that no animal is caught in it, and pick what is ripe soon. If you didn’t see who it was, tell me what the holes look like.',
+  meal: 'I hope you enjoyed it. If it tasted bitter or strange, if somebody feels unwell after it, or if you aren’t sure what it was, call your poison centre or emergency number (112 in Europe, 911 or Poison Help 1-800-222-1222 in the US).',
+  planting:
+    'I don’t know that: I have no calendar for sowing and planting, as much depends on where you live. A garden centre nearby knows. What this month has for your own plants stands in the calendar, which you open in [My Garden](/garden). Ask me which plants suit a place, such as “Which flowers for a sunny balcony?”',
+  onThorn:
+    'If a thorn or a spine has pricked you: wash the place with water and soap, and pull out what sticks out. If some of it is still inside, if it’s near a joint or an eye, or if it gets red, hot, thick or throbs, let a doctor see it today. Ask there whether your tetanus vaccination is still good.',
 } as const;

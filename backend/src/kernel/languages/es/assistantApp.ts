@@ -5,7 +5,7 @@ import type english from '../en/assistantApp.js';
 const texts: Translation<typeof english> = {
   contact:
     'No conozco ningún número de teléfono. Puedes escribir al equipo en la página **Contacto**: la encuentras en el menú.',
-  cost: 'Lo que cuesta Premium está en la página **Premium**: la encuentras en el menú.',
+  cost: 'Lo que cuesta Premium, y lo que es gratis, está en la página **Premium**: la encuentras en el menú.',
   cancel:
     'En la página **Premium**, que está en el menú, pulsa **Cancelar la suscripción**. Conservas Premium hasta el final de lo que está pagado.',
   share:
@@ -27,6 +27,10 @@ const texts: Translation<typeof english> = {
   data: 'En [tu perfil](/profile), en **Tus datos**, **Preparar mis datos** hace un archivo con tus plantas, tu diario y todas las fotos.',
   photo:
     'Sí: pulsa **Añadir una foto** donde me escribes, y miraré qué planta es. Si tiene mal aspecto, [la revisión guiada](/doctor) pregunta lo que yo no puedo ver.',
+  remove:
+    'En [Mi jardín](/garden), toca el lápiz de la tarjeta de la planta y elige **Ya no está aquí**. Se queda en las plantas de antes, con su diario y sus fotos.',
+  plantPhoto:
+    'Abre la planta en [Mi jardín](/garden): donde escribes en su diario, **Añadir una foto** guarda una imagen con ese día.',
 };
 
 export default texts;

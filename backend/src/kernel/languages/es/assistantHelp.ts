@@ -12,9 +12,9 @@ const texts: Translation<typeof english> = {
   noteInGarden:
     'Yo solo busco información, así que no lo he anotado. Márcalo como hecho en la página de la planta: la encuentras en [Mi jardín](/garden).',
   remindOnPage:
-    'No puedo poner un recordatorio. En la página de tu {{plants}} puedes cambiar cada cuánto le toca algo y añadir una tarea propia. Los recordatorios se activan y se desactivan en [tu perfil](/profile).',
+    'No puedo poner un recordatorio. En la página de tu {{plants}} puedes cambiar cada cuánto le toca algo y añadir una tarea propia. En [tu perfil](/profile) se activan y se desactivan los recordatorios y se elige su hora.',
   remindInGarden:
-    'No puedo poner un recordatorio. En la página de una planta de [Mi jardín](/garden) puedes cambiar cada cuánto le toca algo y añadir una tarea propia. Los recordatorios se activan y se desactivan en [tu perfil](/profile).',
+    'No puedo poner un recordatorio. En la página de una planta de [Mi jardín](/garden) puedes cambiar cada cuánto le toca algo y añadir una tarea propia. En [tu perfil](/profile) se activan y se desactivan los recordatorios y se elige su hora.',
   identifyThere: 'Hazle una foto en [Identificar](/identify) y miraré qué planta es lo más probable que sea.',
   addThere:
     'Abre [Mi jardín](/garden) y pulsa **Añadir planta**. Si no sabes su nombre, [Identificar](/identify) lo encuentra con una foto, y desde allí puedes añadirla.',
@@ -72,6 +72,19 @@ const texts: Translation<typeof english> = {
   sure: 'No adivino: lo que digo está en las notas de tu jardín, en una guía de cuidados o en el catálogo del doctor de plantas, y digo en cuál. Pero puedo entender mal una pregunta, y ninguna guía ve tu planta: si su tierra y sus hojas dicen otra cosa, créelas a ellas.',
   lightTerms:
     '**Pleno sol**: seis horas de sol al día o más. **Mucha luz, con sol directo**: algunas horas de sol en las hojas, como junto a una ventana soleada. **Mucha luz, sin sol directo**: un sitio con mucha luz sin sol en las hojas, por ejemplo a un paso de una ventana soleada o detrás de una cortina fina. **Poca luz**: más adentro de la habitación, pero con luz para leer.',
+  // What sounds like harm and is none, and what harms.
+  harmfulHere: 'De tu jardín se sabe que son un peligro para {{animals}}: {{plants}}.',
+  harmfulThere: '**Un peligro para {{animals}}** ({{number}} {{what}} en nuestra biblioteca): {{plants}}.',
+  anyPlants: 'plantas',
+  harmfulElse:
+    'Que una planta no esté en esta lista no quiere decir que sea segura: pregúntame por ella con su nombre.',
+  wildlife:
+    'A los pájaros, ratones, ardillas y ciervos lo mejor es cerrarles el paso: una red bien tensa sobre las plantas o una malla de alambre alrededor. Mira cada día que no se haya enredado ningún animal, y recoge pronto lo que esté maduro. Si no has visto quién ha sido, dime cómo son los agujeros.',
+  meal: 'Espero que te haya sentado bien. Si sabía amargo o raro, si alguien se encuentra mal después o si no sabes seguro qué era, llama al centro de información toxicológica o al número de emergencias (112 en Europa; en Estados Unidos, 911 o Poison Help 1-800-222-1222).',
+  planting:
+    'Eso no lo sé: no tengo un calendario de siembra y plantación, porque depende mucho de dónde vives. En un vivero cercano lo saben. Lo que trae este mes para tus propias plantas está en el calendario, que abres en [Mi jardín](/garden). Pregúntame qué plantas van bien en un sitio, por ejemplo «¿Qué flores para un balcón soleado?»',
+  onThorn:
+    'Si te has pinchado con una espina: lava la zona con agua y jabón y saca lo que sobresalga. Si queda algo dentro, si está cerca de una articulación o de un ojo, o si se pone roja, caliente, hinchada o late, que la vea hoy mismo un médico. Pregunta allí si tu vacuna del tétanos sigue valiendo.',
 };
 
 export default texts;

@@ -6,7 +6,8 @@ import type { Said } from './words.js';
 
 const tHelp = texts('assistantHelp');
 
-export type Advice = 'amount' | 'spoiled' | 'wipe' | 'weather' | 'sure' | 'light-terms';
+export type Advice =
+  'amount' | 'spoiled' | 'wipe' | 'weather' | 'sure' | 'light-terms' | 'planting' | 'meal' | 'wildlife';
 
 const SPOILED = '(yellow\\w*|brown|dead|dying|crispy|dry|black|spoiled|ugly|bad)';
 const PART = '(leaf|leaves|tips?|edges?|parts?|bits|ends?)';
@@ -27,12 +28,17 @@ const TERMS =
 export const DOUBTS =
   /^(but |and |so )?((are|r) you( \w+)? (sure|certain)( about( \w+){1,4})?|really|sure|honestly|seriously|is (that|this|it)( \w+)? (true|right|correct|so|certain)|how do you know( that| this)?|who says (so|that)|where do you (know|have|get) (that|this)( from)?)$/;
 
+/** Asks what to plant, and not how a plant is planted. */
+const PLANTS =
+  /\bwhat\b.*\b(can|should|could|shall|do i|may|to)\b.*\b(sow|plant)\b( (out|outside|outdoors|now|today|this|next|in|under|here|there|with|beside|near|at|by|for|then|still|already)\b.*)?$/;
+
 /** What is asked that needs no plant to be answered; `hasPlant`: one is named nevertheless. */
 export function adviceIn(text: string, hasPlant: boolean): Advice | undefined {
   if (DOUBTS.test(text)) return 'sure';
   if (IS_CUT.some((words) => words.test(text))) return 'spoiled';
   if (IS_WIPED.test(text) || (DUSTY.test(text) && !/\b(white|powder\w*|grey|yellow)\b/.test(text)))
     return 'wipe';
+  if (!hasPlant && PLANTS.test(text)) return 'planting';
   return !hasPlant && TERMS.test(text) ? 'light-terms' : undefined;
 }
 
@@ -43,6 +49,9 @@ const WORDS: Record<Advice, () => string> = {
   weather: () => tHelp('weather'),
   sure: () => tHelp('sure'),
   'light-terms': () => tHelp('lightTerms'),
+  planting: () => tHelp('planting'),
+  meal: () => tHelp('meal'),
+  wildlife: () => tHelp('wildlife'),
 };
 
 export const advise = (advice: Advice): Said => said(WORDS[advice](), 0.8);

@@ -21,6 +21,8 @@ const ANSWERS = {
   undo: () => tApp('undo'),
   data: () => tApp('data'),
   photo: () => tApp('photo'),
+  plantPhoto: () => tApp('plantPhoto'),
+  remove: () => tApp('remove'),
 };
 export type AppTopic = keyof typeof ANSWERS;
 
@@ -48,7 +50,10 @@ const OF_NO_PLANT: [AppTopic, RegExp][] = [
   ['cancel', near('(cancel|end|quit|stop|get rid of)', PLAN)],
   [
     'cost',
-    near('(how much|costs?|price|expensive|free)', '(premium|subscription|membership|the app|leaflore)'),
+    near(
+      '(how much|costs?|price|expensive|free)',
+      '(premium|subscription|membership|(the|this) app|leaflore)',
+    ),
   ],
   [
     'cost',
@@ -66,6 +71,7 @@ const OF_NO_PLANT: [AppTopic, RegExp][] = [
   ['share', new RegExp(`\\b${OTHERS}( \\w+){0,8} tick\\b`)],
   ['share', new RegExp(`${ASKS}\\b${OTHERS}\\b.*\\b${SEE}\\b.*\\b${GARDEN}\\b`)],
   ['share', new RegExp(`${ASKS}\\b${OTHERS}\\b.*\\b${GARDEN}\\b.*\\b${SEE}\\b`)],
+  ['remove', near('(delete|remove|take out)', '(a|one|the|this|my|that|old|dead) plants?( \\w+)?')],
   ['past', new RegExp(`${ASKS}\\b(find|see|are|restore|get)\\b.*\\b${PAST} plants\\b`)],
 ];
 const OF_ANY: [AppTopic, RegExp][] = [
@@ -82,6 +88,10 @@ const OF_ANY: [AppTopic, RegExp][] = [
   ],
   ['print', /\b(on paper|paper (version|copy|list)|(for|on) the fridge)\b/],
   ['undo', /\bundo\b/],
+  [
+    'plantPhoto',
+    /^(how|where)( (do|can|could|to|should|i|we))*\b(?!.*\b(identif\w*|send|upload)\b).*\b(photos?|pictures?|pics?)\b.*\b(of|to|in|inside|plants?|garden|journal)\b/,
+  ],
   ['language', new RegExp(`\\b(speak|talk|you understand)( \\w+)? (in )?${LANGUAGE}\\b`)],
   ['photo', /\b(send|show|upload|attach|give) (you )?((a|an|the|my|some) )*(photos?|pictures?|pics?)\b/],
   ['photo', /^(can|could|may|how)\b.*\b(photos?|pictures?|pics?)\b.*\b(you|send|upload|show)$/],

@@ -17,6 +17,12 @@ const PLAIN: [RegExp, string][] = [
   [/\bflys\b/gi, 'flies'],
   [/\bleafs\b/gi, 'leaves'],
   [/\bbabys\b/gi, 'babies'],
+  [/\bwat\b/gi, 'what'],
+  [/\b(wich|witch)(?= (plants?|one|ones|houseplants?|flowers?)\b)/gi, 'which'],
+  [
+    /\b(?:get|make|bring)((?: (?!it\b)\w+){1,5}) (?:to |into )?(?:re ?)?(?:flower|bloom)\b/gi,
+    '$1 does not flower',
+  ],
   [/\blost(?= (all |most of |half )?(its|their|the)\b)/gi, 'losing'],
   [/\b(drowned|drowning)\b/gi, 'overwatered'],
   [/\b(silver|silvery|slimy|slime) (trails?|tracks?)\b/gi, 'slugs'],

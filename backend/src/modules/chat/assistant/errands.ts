@@ -16,7 +16,7 @@ const PLEASE =
 const CARED = '(watered|fed|fertili[sz]ed|repotted|pruned|trimmed|misted)';
 /** "Remind me how often …" and "when I last …" are questions, "remind me when it needs water" is none. */
 const REMIND = new RegExp(
-  `\\bremind (me|us)\\b(?! (how|what|which|where|who|why|if|whether|when (did|was|were|.*\\b(last|${CARED})))\\b)|\\b(set|set up|put|add|create|make|schedule|change|stop|turn|get rid of)( \\w+){0,2} (reminders?|alarms?|tasks?)\\b|\\breminders?( \\w+){0,2} (turn|off|on)\\b|\\b(ring|call|phone|text|message|notify|alert) me\\b.*\\b(water|needs?|due)\\b`,
+  `\\bremind (me|us)\\b(?! (how|what|which|where|who|why|if|whether|when (did|was|were|.*\\b(last|${CARED})))\\b)|\\b(set|set up|put|add|create|make|schedule|change|stop|turn|get rid of)( \\w+){0,4} (reminders?|alarms?|tasks?)\\b|\\breminders?( \\w+){0,2} (turn|off|on)\\b|\\b(ring|call|phone|text|message|notify|alert) me\\b.*\\b(water|needs?|due)\\b`,
 );
 const NOTE = new RegExp(`${PLEASE}(note (that|down)|log|record|mark|tick|write down|postpone|put off)\\b`);
 const DONE = new RegExp(`${PLEASE}((i|ive|we|weve)( \\w+){0,6} )?${CARED}\\b`);
@@ -66,7 +66,7 @@ const isGone = ({ raw, text }: Asked): boolean =>
 /** The gardener is somewhere else. */
 const AWAY = [
   '(i|im|ill|we|were|well)( (am|are|will|be|go|going|to|have|must|should|want|travel\\w*))+( \\w+){0,3} away',
-  '(when|while|if) (i|we) [^?]*away',
+  '(when|while|if) (i|im|ill|we|were) [^?]*away',
   'going away',
   '(on|in|during|for|my|our) (the )?(holidays?|vacation)(?! cact(us|i))',
   'plant ?sitter',

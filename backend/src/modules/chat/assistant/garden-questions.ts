@@ -81,6 +81,9 @@ const DID = /\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\
 const DID_ANY = /\bwhat (did|have) (i|we) (do|done)\b/;
 const DID_LAST =
   /\bwhen did (i|we) last (anything|something) (water|feed|prune|repot|mist)|\bwhen did (i|we) (water|feed|prune|repot|mist) (anything|something) last\b|\bwhen did (i|we) last (water|feed|prune|repot|mist)\w* (anything|something|any|all|everything|them all|the plants|my plants)\b/;
+/** "Which plant did I water last?" */
+const DID_WHICH =
+  /^(which|what)\b(?=.*\blast\b(?! (week|month|year|night|spring|summer|autumn|winter)\b))(?=.*\b(i|we)\b).*\b(water|watered|fed|feed|pruned?|repot|repotted|misted|mist)\b/;
 const DID_ALL =
   /\b(did|have) (i|we) (water|watered|do|done|feed|fed) (everything|all|them all|all of them)\b/;
 
@@ -93,7 +96,7 @@ export function ofGarden(text: string, animals: string[]): GardenIntent | undefi
   if (WHICH.test(text) && IN_OR_OUT.test(text) && !OF_GROWING.test(text) && !isOfCare)
     return { kind: 'compare', by: 'cold' };
   if (WAITED.some((words) => words.test(text))) return { kind: 'waited' };
-  const isLast = DID_LAST.test(text);
+  const isLast = DID_LAST.test(text) || DID_WHICH.test(text);
   if (isLast || DID.test(text) || DID_ALL.test(text))
     return {
       kind: 'done',
@@ -130,18 +133,6 @@ const isAnyOf = (text: string): boolean =>
   HAVE_IT.test(text);
 const isOfHarm = (text: string): boolean =>
   POISON.test(text) || (HARM.test(text) && !/\bsafe\b/.test(text)) || HAVE_IT.test(text);
-
-const THINGS =
-  '(plants?|succulents?|houseplants?|flowers?|something|veg|veggies|vegetables?|herbs?|climbers?|shrubs?|trees?)';
-const WISHED =
-  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|north|dark|bright|sunny?|full sun|bathroom|bedroom|kitchen|hallway|office|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|not (toxic|poisonous|dangerous|harmful)|recommend|suggest)\b/;
-const CHOICE = new RegExp(
-  `\\b(which|what|any|recommend|suggest|best|good|find me|give me|looking for|easy|easiest)\\b.*\\b${THINGS}\\b|^(an? |some )?(\\w+ )?(safe|friendly|easy)? ?${THINGS} (for|please)\\b`,
-);
-export const isChoice = (text: string): boolean =>
-  CHOICE.test(text) &&
-  WISHED.test(text) &&
-  !/\b((my|our) plants|do (i|we) have|(i|we) have|in (my|our) garden)\b/.test(text);
 
 const HERE =
   '(now|here|at home|right now|at the moment|already|so far|in total|altogether|(in )?(my|our|the) garden)';

@@ -1,5 +1,8 @@
 /** Words of questions about the app itself, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_APP = `
+time: uhrzeit
+change: andere, andern, umstellen, verstellen
+reminders: erinnerung
 account: konto, benutzerkonto, nutzerkonto
 delete: losche, loschen
 remove: entfernen, entferne
@@ -48,6 +51,7 @@ turn off: ausschalten, abschalten, abstellen, schalte, stelle ab
 
 /** The same in Spanish. */
 export const SPANISH_OF_APP = `
+time: hora
 my account: mi cuenta
 the account: la cuenta, esta cuenta
 delete: borro, borrar, borrarme, borrarla

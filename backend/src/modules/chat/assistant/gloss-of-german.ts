@@ -123,7 +123,7 @@ go outside: raus, hinaus, nach draussen, ins freie, rauskommen, rausgehen
 put outside: rausstellen, hinausstellen, rausbringen, rausgestellt, nach draussen stellen, ins freie stellen
 leave: lassen, bleiben
 bring inside: hole rein, reinholen, reinhole, hereinholen, hereinhole, reinstellen, hineinstellen, reingeholt, hole herein, reinbringen, ins haus holen
-bring: hole, holen, stelle, stellen
+bring: bringe, bringen, hole, holen, stelle, stellen
 inside: rein, herein, reinkommen, hereinkommen, ins haus, ins warme, drinnen
 protect: schutzen, schutze
 burn: verbrennen, verheizen
@@ -136,6 +136,10 @@ dark: dunkel, dunkler
 full sun: volle sonne
 sun: sonne, sonnig
 shade: schatten, schattig, halbschatten
+north window: nordfenster
+south window: sudfenster
+flowering plant: bluhpflanze, blutenpflanze
+flowering plants: bluhpflanzen, blutenpflanzen
 window: fenster, fensterbank
 temperature: temperatur, temperaturen, grad
 cold: kalt, kalte, frost, winterhart

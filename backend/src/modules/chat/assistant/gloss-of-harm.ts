@@ -4,6 +4,7 @@
  */
 
 export const GERMAN_OF_HARM = `
+wildlife: wildtiere, tauben, amseln, stare, spatzen, krahen, elstern, eichhornchen, mause, maus, wuhlmaus, wuhlmause, ratten, reh, rehe, maulwurf
 poisonous: giftig, giftige, giftiges, toxisch, vergiftet, vergiften, vergiftung
 safe: ungiftig, ungiftige, ungefahrlich, ungefahrliche, unbedenklich, sicher, harmlos
 dangerous: gefahrlich, gefahrliche, schadlich, schaden, schadet, bedenklich, gefahr
@@ -11,7 +12,10 @@ cats: katze, katzen, mieze, miezi, katzi, kater, stubentiger, katzchen
 dogs: hund, hunde, hunden, hundin, hundchen, welpe, welpen, dackel, pudel
 horses: pferd, pferde, pferden, pony
 rabbits: kaninchen, hase, hasen, meerschweinchen, hamster
-birds: vogel, vogeln, wellensittich, wellensittiche, papagei, huhner, kanarienvogel
+bird: vogel
+birds: vogeln
+parrots: wellensittich, wellensittiche, papagei, papageien, kanarienvogel
+hens: huhner, huhn, henne, hennen
 tortoises: schildkrote, schildkroten
 goats: ziege, ziegen
 sheep: schaf, schafe
@@ -103,6 +107,8 @@ i feel dizzy: mir ist schwindelig, mir ist schlecht, mir ist ubel
 `;
 
 export const SPANISH_OF_HARM = `
+wildlife: los pajaros, pajaros, palomas, mirlos, gorriones, ardillas, ratones, ratas, ciervos, topos
+my birds: mis pajaros, mis pajaritos, nuestros pajaros
 poisonous: venenosa, venenoso, venenosas, venenosos, toxica, toxico, toxicas, toxicos, envenenado, envenenada, veneno
 not poisonous: no son toxicas, no son venenosas, no es toxica, no es venenosa, no sean toxicas, no sean venenosas, no toxicas
 safe: segura, seguro, seguras, seguros, inofensiva, inofensivo
@@ -111,7 +117,9 @@ cats: gato, gata, gatos, gatas, gatito, gatita, gatitos, gatitas
 dogs: perro, perra, perros, perras, perrito, perrita, perritos, perritas, cachorro, cachorros
 horses: caballo, caballos, yegua
 rabbits: conejo, conejos, hamster, cobaya, cobayas
-birds: pajaro, pajaros, loro, loros, periquito, periquitos, canario, canarios, gallinas
+bird: pajaro
+parrots: loro, loros, periquito, periquitos, canario, canarios
+hens: gallina, gallinas
 tortoises: tortuga, tortugas
 goats: cabra, cabras
 sheep: oveja, ovejas

@@ -48,6 +48,7 @@ why: por que, a que se debe
 when: cuando
 which plants do i have: que plantas tengo, que plantas hay en mi jardin, cuales son mis plantas
 how many plants do i have: cuantas plantas tengo
+which houseplants: que plantas de interior, cuales plantas de interior
 which plants: que plantas, cuales plantas
 which houseplants: que plantas de interior, cuales plantas de interior
 remind me: recuerdame, me recuerdas
@@ -285,6 +286,7 @@ dark: oscuro, oscura, oscuros, oscuras
 tap water: agua del grifo, agua de la llave, agua de la canilla
 bigger pot: maceta mas grande, maceta mayor
 dying: se muera, se mueren, muere
+too big: muy grande, demasiado grande, muy alta, demasiado alta, muy alto
 cut off: cortar, corto, cortarlas, cortarla
 put outside: sacar los, sacar las, sacar la, sacar el, sacarla, sacarlas, sacarlos, sacarlo
 you did not answer: no me has contestado, no has contestado, no me contestas, no has respondido, no me has respondido

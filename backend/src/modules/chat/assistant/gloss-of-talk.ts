@@ -1,5 +1,10 @@
 /** Words of a conversation that goes on, and of the whole garden, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_TALK = `
+kind: lieb, nett, freundlich, liebenswurdig
+how are you: wie geht es dir, wie gehts dir, wie gehts ihnen, wie geht es ihnen, wie gehts euch
+what was due: was hatte ich, was ware
+free: kostenlos, gratis, umsonst
+the app: die app
 the other one by: und die da, und der da, und das da, und die dort, und der dort, und die am, und der am, und das am, und die neben, und der neben, und das neben, und die im, und der im, und die auf, und der auf, und die beim, und der beim, und die in der, und der in der, und das in der, und die an der, und die auf der, und der auf der, und die vor der, und die hinter der
 thanks: vielen lieben dank, lieben dank, tausend dank, besten dank, dank dir, ich danke dir, danke dir
 that helped: hat mir sehr geholfen, hat sehr geholfen, hat mir geholfen, hat geholfen
@@ -57,7 +62,6 @@ herbs: krauter
 north balcony: nordbalkon, norden, nordseite
 caterpillars: kohlweissling, kohlweisslinge
 soil overwatered: erde stinkt, erde riecht, erde mieft, erde muffelt
-pests: mause, maus, wuhlmaus, wuhlmause, ratten, reh, rehe, tauben, amseln, maulwurf
 dusty: staubig, staubige, verstaubt, eingestaubt
 wipe: abwischen, abwische, abstauben, entstauben, putzen, saubern
 what means: was heisst, was bedeutet
@@ -70,6 +74,14 @@ neglected: vernachlassigt
 
 /** The same in Spanish. */
 export const SPANISH_OF_TALK = `
+kind: amable, amables, simpatico, simpatica
+how are you: como estas, que tal estas, como te va
+have i forgotten: se me olvido, que se me olvido, que olvide
+free: gratis, gratuita, gratuito
+the app: la aplicacion, esta aplicacion, la app
+plant: plantar, sembrar, planto, siembro
+going away: no estoy, no este en casa, estoy fuera de casa
+too much water: regando demasiado, riego demasiado, riego mucho, regando mucho, regar demasiado, demasiado riego
 the other one by: y esa de, y ese de, y la de, y el de, y esa del, y la del, y el del, y la que esta, y el que esta
 thanks: muchisimas gracias, gracias de corazon, mil gracias
 that helped: me ha servido de mucho, me ha servido, me ha ayudado mucho, me ha ayudado
@@ -120,7 +132,6 @@ weeds: mala hierba, malas hierbas, malezas
 north: norte
 caterpillars: mariposa de la col, mariposas de la col
 soil overwatered: tierra huele mal, tierra huele, tierra apesta
-pests: ratones, ratas, palomas, mirlos, ciervos, topos
 dusty: polvorienta, polvorientas, llenas de polvo, con polvo
 wipe: limpiar, limpio, limpiarlas, limpia
 what means: que significa, que quiere decir

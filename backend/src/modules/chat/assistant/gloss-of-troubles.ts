@@ -1,5 +1,8 @@
 /** Words for what is seen on a plant that is unwell, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_TROUBLES = `
+cotton: wolle
+does not flower: bluht nicht, bluht nicht mehr, bluhen nicht, will nicht bluhen
+too much water: zu viel giesse, zuviel giesse, zu viel giessen, zuviel giessen, zu oft giesse
 ants: ameise, ameisen
 looks sad: sieht elend aus, elend aus, sieht schlecht aus, schlecht aus, sieht nicht gut aus, nicht gut aus, sieht schlimm aus, schlimm aus, sieht furchtbar aus
 too much fertiliser: uberdungt, zu viel gedungt, zuviel gedungt, zu viel dunger, zuviel dunger
@@ -48,6 +51,10 @@ within a few days: in wenigen tagen, in ein paar tagen, innerhalb weniger tage
 
 /** The same in Spanish. */
 export const SPANISH_OF_TROUBLES = `
+losing: perdiendo, esta perdiendo, estan perdiendo
+moved: cambie de sitio, cambie de lugar, he cambiado de sitio, lo cambie de sitio, la cambie de sitio, lo movi, la movi
+finished flowering: ya no tiene flores, se quedo sin flores, se le cayeron las flores
+prune: cortarlo, recortar, recortarla
 ants: hormiga, hormigas
 looks sad: da pena verlo, da pena verla, da pena, mala pinta, muy mala pinta, mal aspecto, esta fatal
 too much fertiliser: pase con el abono, he pasado con el abono, demasiado abono, mucho abono, demasiado fertilizante

@@ -27,6 +27,12 @@ const SPELLINGS: Partial<Record<LanguageCode, (typed: string) => string | undefi
 };
 /** "Hab gestern …": who writes so leaves out himself. */
 const HAVE = /^(habe?)\b(?! (ich|i)\b)/i;
+/** Only its dots say that a German bird is one of many, so none that has a cage. */
+const BIRDS = /(?<!\b(?:meine|unsere|deine)\s)\b(?:vögel|voegel)n?(?!\p{L})/giu;
+/** "Was kann ich noch pflanzen" has a verb, "was brauchen Pflanzen" has none. */
+const PLANTS = /^((?:was|wann|wo|wie)\b.*\b(?:kann|könnte|soll|sollte|darf|muss)\b.*) pflanzen(?=[.?!]*$)/iu;
+/** "Stell die Uhrzeit um" */
+const CHANGES = /\bstell(?:e|t|en)?((?: \p{L}+){1,6}) um(?=[.,?!]|$)/giu;
 /** "Geht mir das Basilikum ein": German parts its verbs. */
 const DIES = /\bgeh(?:t|en)((?: \p{L}+){1,5}) ein(?=[.,?!]|$)/giu;
 const MAX_WORDS = 6;
@@ -67,6 +73,9 @@ export function inEnglish(question: string, names: string[]): string {
   const sentences = question
     .replace(HAVE, 'ich $1')
     .replace(DIES, '$1 stirbt')
+    .replace(CHANGES, ' ändere$1')
+    .replace(PLANTS, '$1 einpflanzen')
+    .replace(BIRDS, 'wildtiere')
     .split(/(?<=[.?!;,]) +/)
     .map((part) => glossed(readQuestion(part).words, gloss, kept) + (part.endsWith(',') ? ', ' : '. '))
     .filter((part) => part.length > 2);
@@ -111,9 +120,10 @@ function partsOf(word: string, gloss: Gloss): string[] {
   return parts || [SPELLINGS[language()]?.(word) ?? word];
 }
 
-const ANIMALS = /\b(cats|dogs|horses|rabbits|birds|tortoises|goats|sheep|cows|ferrets|ducks|donkeys|pets)\b/;
+const ANIMALS =
+  /\b(cats|dogs|horses|rabbits|birds?|parrots|hens|tortoises|goats|sheep|cows|ferrets|ducks|donkeys|pets)\b/;
 const HUMANS = /\b(children|a baby|people|daughter|son|wife|husband|mother|father|neighbour|nephew|i have)\b/;
-const PESTS = /\b(insects|slugs|caterpillars|aphids|pests)\b/;
+const PESTS = /\b(wildlife|insects|slugs|caterpillars|aphids|pests)\b/;
 /** Who did it, by a name that no gloss has: "Bella has the monstera eaten". */
 const NAMED =
   /^(?:(?:help|hello|today|yesterday|but|and|my|our) )*([a-z]+) (?:has|have)\b.*\bsomething has eaten\b/;

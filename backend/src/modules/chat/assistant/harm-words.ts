@@ -57,13 +57,16 @@ const SHOWS = `(${SMARTS}|red|sore|hurts?|spots)`;
 const OWN_BODY = `(my|our|his|her|their)( (left|right|${PERSON}s))? ${BODY}`;
 /** A plant that somebody has is "it". */
 const NOT_ITS_BODY = `( (?!its\\b)\\w+){0,3} ${BODY}`;
-/** A finger on a thorn. */
-const PRICKED =
+/** A finger on a thorn that has swollen. */
+const SWELLS =
   '(pricked|pierced|stung|scratched|stabbed|jabbed|thorns?|spines?|splinters?)( \\w+){0,6} (hands?|fingers?|thumbs?|arms?|legs?|foot|feet|knees?)( \\w+){0,8} (swollen|swelling|infected|inflamed|pus|festering)';
+/** Somebody on a thorn; seedlings are pricked out. */
+export const PRICKED =
+  /\bpricked\b(?! (out|off|them))|\b(thorns?|spines?|prickles?|splinters?|needles?)( \w+){0,6} (in|into)( \w+)? (my|his|her) (hands?|fingers?|thumbs?|arms?|legs?|foot|feet|knees?|skin)\b/;
 export const ON_PERSON = new RegExp(
   [
     'rash(es)?',
-    PRICKED,
+    SWELLS,
     `${BLISTERS}( \\w+){0,4} ${BODY}`,
     `${BODY}( \\w+){0,4} ${BLISTERS}`,
     `${OWN_BODY}( \\w+){0,4} ${SHOWS}`,

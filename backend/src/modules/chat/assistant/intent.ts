@@ -26,16 +26,19 @@ import {
   PERSON_ATE,
   PERSON_UNWELL,
   PETS,
+  PRICKED,
   SMALL,
 } from './harm-words.js';
 import { ROOTS_IN_WATER } from './new-plants.js';
-import { isCommon, isThanks } from './question.js';
+import { soundsLikeHarm } from './no-harm.js';
+import { isCommon, isGreeting, isThanks } from './question.js';
 import type { Asked } from './question.js';
 import { spanIn } from './spans.js';
 import type { Span } from './spans.js';
 import { adviceIn } from './advice.js';
 import type { Advice } from './advice.js';
-import { isChoice, isGarden, OF_MINE, ofGarden, POISON } from './garden-questions.js';
+import { isChoice } from './choices.js';
+import { isGarden, OF_MINE, ofGarden, POISON } from './garden-questions.js';
 import type { GardenIntent } from './garden-questions.js';
 import { borneIn, careIn, factIn, isBesideCare, ROOM } from './topics.js';
 import type { CareTopic, FactTopic } from './topics.js';
@@ -89,10 +92,11 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   const { raw, text } = asked;
   const care = careIn(text.replace(NEWS, '')) ?? careIn(text);
   const animals = PETS.filter(([, words]) => words.test(text)).map(([animal]) => animal);
+  const noHarm = soundsLikeHarm(asked);
+  if (noHarm) return { kind: 'advice', on: noHarm };
   const harm = harmIn(text, animals, hasPlant);
   if (harm) return harm;
-  if (/^(hi|hello|hey|good (morning|afternoon|evening)|greetings)( there| leaflore)?$/.test(text))
-    return { kind: 'greeting' };
+  if (isGreeting(text)) return { kind: 'greeting' };
   if (isThanks(text)) return { kind: 'thanks' };
   if (
     /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt|claude|gpt)\b|\bwhat can you do\b|\byour name\b|^((can|could) you )?(please )?help( (me|us))?( please)?$/.test(
@@ -171,8 +175,12 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
     )
   )
     return { kind: 'fact', topic: 'about' };
-  return { kind: hasPlant && !animals.length && PEOPLE.test(withoutGiver(text)) ? 'people' : 'unknown' };
+  const isOfPeople = PEOPLE.test(withoutGiver(text)) && AFFECTS.test(text);
+  return { kind: hasPlant && !animals.length && isOfPeople ? 'people' : 'unknown' };
 }
+
+/** A plant does something to somebody, who has not only planted it. */
+const AFFECTS = /\b(with|for|near|around|to|from|about|affect\w*|touch\w*|harm\w*)\b/;
 
 /** "Does it like …?" is not answered by all that is known of a plant. */
 const ASKS_YES_OR_NO = /^(do|does|will|would|is|are|can|may) .*\b(like|likes|need|needs)\b \w+ \w/;
@@ -197,7 +205,7 @@ function harmIn(text: string, animals: string[], hasPlant: boolean): Intent | un
   if (says(MADE_FOOD)) return { kind: says(PEOPLE) ? 'people' : 'edible' };
   if (says(EDIBLE)) return { kind: 'edible' };
   const isOfPeople = says(ON_SKIN) ? hasPlant || says(PEOPLE, /\b(i|me|we|us)\b/) : says(SMALL) && says(NEAR);
-  return !hasAnimal && (isOfPeople || says(ON_PERSON)) ? { kind: 'people' } : undefined;
+  return !hasAnimal && (isOfPeople || says(ON_PERSON, PRICKED)) ? { kind: 'people' } : undefined;
 }
 
 /** Is not content with an answer. */
@@ -250,7 +258,7 @@ function isAgenda({ raw, text }: Asked, { span, care, hasPlant }: When): boolean
       /\b(what|whats|which|anything|do i|should|need|needs|list|show|plan|who|due|to do|todo|tasks?)\b/.test(
         text,
       )) ||
-    /\b(what (is|are) due|whats due|overdue|to do list|my tasks|what should i do|what needs doing|what next|care (plan|calendar)|what (do|does) my (garden|plants) need)\b/.test(
+    /\b(what (is|are|was|were) due|whats due|what should i have done|overdue|to do list|my tasks|what should i do|what needs doing|what next|care (plan|calendar)|what (do|does) my (garden|plants) need)\b/.test(
       text,
     ) ||
     (care !== null &&

@@ -12,16 +12,19 @@ import type { Known } from './fact-answers.js';
 import { compareOwn } from './compare.js';
 import { doneLately, longestUnwatered } from './done-answers.js';
 import { sayWhere } from './errands.js';
-import { choose, journalOf, overview, statusOf } from './garden-answers.js';
+import { choose } from './choices.js';
+import { journalOf, overview, statusOf } from './garden-answers.js';
 import { inEnglish } from './gloss.js';
 import { namedProblem, stepsAgainst, symptoms } from './health-answers.js';
 import { isUrgent } from './follow-ups.js';
 import type { Understood } from './follow-ups.js';
-import { FUNGI, HUMAN, ON_PERSON, ON_SKIN, SMALL } from './harm-words.js';
+import type { LibraryPlant } from '../../library/index.js';
+import { OF_MINE } from './garden-questions.js';
+import { FUNGI, HUMAN, ON_PERSON, ON_SKIN, PRICKED, SMALL } from './harm-words.js';
 import type { Intent } from './intent.js';
 import { ownPetSafety, petAte, petSafety } from './pets.js';
 import { withoutCourtesy } from './question.js';
-import { callAnyway, personAte, refuseDose, refuseEdible, refusePeople } from './refusals.js';
+import { callAnyway, ofThorn, personAte, refuseDose, refuseEdible, refusePeople } from './refusals.js';
 import {
   greeting,
   notInGarden,
@@ -36,7 +39,7 @@ import {
 } from './small-talk.js';
 import type { Seen } from './photo-reader.js';
 import { soilHistory } from './soil-answers.js';
-import { isNamedIn, longNamesIn } from './subjects.js';
+import { hasWordOf, isNamedIn, longNamesIn } from './subjects.js';
 import type { Subjects } from './subjects.js';
 import { inOne } from './several-questions.js';
 import { ABOUT_OWN, MAX_QUESTIONS_BACK, severalIn, understand } from './understanding.js';
@@ -91,12 +94,9 @@ export class LocalAssistant {
       case 'person-ate':
         return personAte(!HUMAN.test(text));
       case 'people':
-        return refusePeople(
-          isOnSkin(text),
-          SMALL.test(text)
-            ? withoutRelatives(await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? [])
-            : [],
-        );
+        return PRICKED.test(text)
+          ? ofThorn()
+          : refusePeople(isOnSkin(text), await this.near(scene, understood));
       case 'advice':
         return advise(intent.on);
       case 'which-plant':
@@ -176,6 +176,14 @@ export class LocalAssistant {
     return isTaken ? takenFor(guides, answer) : answer;
   }
 
+  /** The plants that a small child may come to: those that are named, or all of the garden. */
+  private async near({ plants }: Scene, { text, subjects }: Understood): Promise<LibraryPlant[]> {
+    const isNamed = subjects.own.length + subjects.guides.length > 0;
+    if (isNamed ? !SMALL.test(text) : !OF_MINE.test(text)) return [];
+    const known = await this.knownOf(isNamed ? subjects : { own: plants, guides: [] });
+    return withoutRelatives(known).flatMap(({ guide }) => guide ?? []);
+  }
+
   private async sayOfOwnPets({ plants }: Scene, animals: string[]): Promise<Said> {
     return plants.length
       ? ownPetSafety(await this.knownOf({ own: plants, guides: [] }), animals)
@@ -200,7 +208,9 @@ function withoutRelatives(known: Known[]): Known[] {
 /** It says which plant of the library it does not know that of, where that is certain. */
 function unknownAbout(raw: string, plants: Known[], isPointed: boolean): Said {
   const sure = plants.find(({ own, guide }) => guide && (own || isPointed || isNamedIn(raw, guide)));
-  return sure ? unknownOf(sure.guide!) : unknown();
+  if (sure) return unknownOf(sure.guide!);
+  const guess = plants.length === 1 ? plants[0]!.guide : undefined;
+  return guess && hasWordOf(raw, guess) ? takenFor([guess], unknownOf(guess)) : unknown();
 }
 
 const isOnSkin = (text: string): boolean => [ON_PERSON, ON_SKIN].some((words) => words.test(text));

@@ -52,7 +52,8 @@ const ANIMALS: Record<string, () => string> = {
   horses: () => tAssistant('horses'),
   pets: () => tAssistant('pets'),
 };
-const named = (animals: string[]): string => inWords(animals.map((one) => ANIMALS[one]?.() ?? one));
+export const animalsInWords = (animals: string[]): string =>
+  inWords(animals.map((one) => ANIMALS[one]?.() ?? one));
 
 function verdictOf({ own, guide }: Known, animals: string[]): string {
   const name = own ? tAssistant('yourPlant', { plant: plantLink(own) }) : guideLink(guide!);
@@ -64,10 +65,15 @@ function verdictOf({ own, guide }: Known, animals: string[]): string {
   switch (level) {
     case 'toxic':
       return unlisted.length && harmed.length
-        ? tAssistant('harmsSome', { name, harmed: named(harmed), unlisted: named(unlisted), fact })
+        ? tAssistant('harmsSome', {
+            name,
+            harmed: animalsInWords(harmed),
+            unlisted: animalsInWords(unlisted),
+            fact,
+          })
         : tAssistant('harms', {
             name,
-            harmed: named(asked.length ? asked : harmed.length ? harmed : ['pets']),
+            harmed: animalsInWords(asked.length ? asked : harmed.length ? harmed : ['pets']),
             fact,
           });
     case 'caution':

@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/languages/texts.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { careWords } from '../../library/index.js';
-import { guideLink, inWords, lower, said } from './words.js';
+import { guideLink, inWords, lower, said, withMore } from './words.js';
 import type { Said } from './words.js';
 
 const tAssistant = texts('assistant');
@@ -17,6 +17,7 @@ export function refuseEdible(guides: LibraryPlant[]): Said {
 }
 
 const MAX_WARNINGS = 3;
+const MAX_NEAR = 30;
 const POISON = /poison|toxic|gift|venenos|tóxic|deadly|tödlich|mortal/i;
 
 /** What is known to be harmful of a plant; nothing is said of one that harms no pet, as that would sound like a permission. */
@@ -32,7 +33,8 @@ export const notForPeople = (): string => `${tAssistant('notForPeople')} ${tAssi
 export function refusePeople(isOnSkin: boolean, nearChild: LibraryPlant[]): Said {
   const harmful = nearChild.filter(({ petToxicity }) => petToxicity.level === 'toxic');
   const others = nearChild.filter((guide) => !harmful.includes(guide));
-  const named = (some: LibraryPlant[]) => inWords(some.slice(0, MAX_WARNINGS).map(guideLink));
+  const named = (some: LibraryPlant[]) =>
+    inWords(withMore(some.slice(0, MAX_NEAR).map(guideLink), some.length));
   return said(
     [
       ...(isOnSkin ? [tHelp('onSkin')] : []),
@@ -43,6 +45,9 @@ export function refusePeople(isOnSkin: boolean, nearChild: LibraryPlant[]): Said
     ].join('\n\n'),
   );
 }
+
+/** Somebody has pricked a finger: nobody has eaten anything. */
+export const ofThorn = (): Said => said([tHelp('onSkin'), tHelp('onThorn')].join('\n\n'));
 
 /** How much of something to give is what its label says. */
 export function refuseDose(guides: LibraryPlant[]): Said {

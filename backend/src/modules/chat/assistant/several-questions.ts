@@ -2,11 +2,10 @@ import type { Intent } from './intent.js';
 import { said } from './words.js';
 import type { Said } from './words.js';
 
-const QUESTION =
-  '(?:how|when|what|which|why|where|who|should|do|does|can|could|is|are|may|must|will)\\b';
+const QUESTION = '(?:how|when|what|which|why|where|who|should|do|does|can|could|is|are|may|must|will)\\b';
 /** Where another question may begin; what harms is asked without any mark, too: "how do I water it is it poisonous". */
 const BETWEEN = new RegExp(
-  `[?.!;]+ +|,? and (?:also )?(?=${QUESTION})|, (?=${QUESTION})| (?=(?:is|are) (?:it|they) (?:\\w+ )?(?:toxic|poisonous|dangerous|harmful|safe)\\b)`,
+  `[?.!;]+ +(?:(?:and|also|but) )*(?=${QUESTION})|[?.!;]+ +|,? and (?:also )?(?=${QUESTION})|, (?=${QUESTION})|(?<=\\b(?:how|when|where|what|why)\\b.*) (?=(?:is|are) (?:it|they) (?:\\w+ )?(?:toxic|poisonous|dangerous|harmful|safe)\\b)`,
   'i',
 );
 const MAX_PARTS = 6;

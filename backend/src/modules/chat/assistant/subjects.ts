@@ -137,7 +137,7 @@ async function guessed(
     if (own.length) return { own, guides: [] };
     const found = await knowledge.searchGuides(word);
     const forms = isStrict ? variants([word]) : [singular(word)];
-    const alike = found.filter((plant) => forms.some((form) => bears(plant.commonName, form)));
+    const alike = calledSo(found, forms);
     if (alike.length > 1 && !isStrict) return { own: [], guides: alike.slice(0, MAX_MEANT) };
     if (alike.length > 1 && alike.some(isHarmful) && !hasEaten(words.join(' ')))
       return { own: [], guides: alike.sort(byHarm).slice(0, MAX_MEANT) };
@@ -169,6 +169,19 @@ function tellingParts(name: string, isStrict: boolean): string[] {
   return isCommon(noun)
     ? parts.filter((part) => !isCommon(part))
     : [parts[0]!, noun].filter((part) => !isCommon(part));
+}
+
+/** Those that one of their names calls so, by that name: pothos is an ivy as Devil’s ivy. First those that have no other. */
+function calledSo(plants: LibraryPlant[], forms: string[]): LibraryPlant[] {
+  const named = plants.flatMap((plant): LibraryPlant[] => {
+    const name = [plant.commonName, ...plant.otherNames].find((one) =>
+      forms.some((form) => bears(one, form)),
+    );
+    return name ? [{ ...plant, commonName: name }] : [];
+  });
+  const isOther = ({ commonName }: LibraryPlant) =>
+    Number(!plants.some((plant) => plant.commonName === commonName));
+  return named.sort((a, b) => isOther(a) - isOther(b));
 }
 
 /** Its noun, which is the last word of an English name, the end of that of a German one, and the first word of a Spanish one. */
@@ -208,6 +221,14 @@ export const isNamedIn = (raw: string, { commonName, scientificName }: LibraryPl
   const texts = PLURALS.map((_, which) => ` ${words.map((forms) => forms[which]).join(' ')} `);
   return [commonName, scientificName].some((name) =>
     texts.some((text) => text.includes(` ${normaliseName(name)} `) || text.includes(` ${stemmed(name)} `)),
+  );
+};
+
+/** Whether a question has a word of one of the plant’s names, as it is written. */
+export const hasWordOf = (raw: string, guide: LibraryPlant): boolean => {
+  const parts = new Set(namesOf(guide).flatMap((name) => name.split(' ')));
+  return readQuestion(raw).words.some(
+    (word) => word.length >= MIN_GUESSED && !isCommon(word) && parts.has(word),
   );
 };
 
