@@ -71,6 +71,7 @@ const OF_NO_PLANT: [AppTopic, RegExp][] = [
   ['share', new RegExp(`\\b${OTHERS}( \\w+){0,8} tick\\b`)],
   ['share', new RegExp(`${ASKS}\\b${OTHERS}\\b.*\\b${SEE}\\b.*\\b${GARDEN}\\b`)],
   ['share', new RegExp(`${ASKS}\\b${OTHERS}\\b.*\\b${GARDEN}\\b.*\\b${SEE}\\b`)],
+  ['share', new RegExp(`${ASKS}\\b${SEE}\\b.*\\b${OTHERS}\\b.*\\b${GARDEN}\\b`)],
   ['remove', near('(delete|remove|take out)', '(a|one|the|this|my|that|old|dead) plants?( \\w+)?')],
   ['past', new RegExp(`${ASKS}\\b(find|see|are|restore|get)\\b.*\\b${PAST} plants\\b`)],
 ];

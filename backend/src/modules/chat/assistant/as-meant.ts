@@ -83,6 +83,7 @@ const AS_MEANT: [RegExp, string][] = [
   [new RegExp(`\\bskins?(?= ${COLOURS}\\b)(?<=\\b${HAS_FRUIT}( the)* skins?)`, 'gi'), 'peel'],
   [/\beyes?\b(?= (of )?((the|my|our) )*(potato(es)?|kartoffeln?|patatas?|papas?)\b)/gi, 'buds'],
   [/\bshed\b(?<=\b(the|my|our|a|garden|potting) shed)/gi, 'hut'],
+  [/\b(best|right|good|ideal|perfect|nice|better|sunny|shady|bright|new|another) spot\b/gi, '$1 place'],
   [/\bthrew up (his|her|their|my|our) (hands?|arms?)\b/gi, 'gave up'],
   [
     /\b(ill|sick)( and tired)? of (?=((the|these|all|my|our) )*(plants|flowers|pots|mess|gardening|watering)\b)/gi,

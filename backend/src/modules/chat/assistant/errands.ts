@@ -31,6 +31,7 @@ const IDENTIFY = [
   `(identify|recogni[sz]e)( (a|an|the|my|our|some|unknown|this|that|these|those))* (${PLANT}|photos?|pictures?)(?! (diseases?|problems?|pests?))`,
   `(identify|recogni[sz]e) (this|that|these|it|them)( one)?( (for me|please))*( (from|on|in) .*)?$`,
   `(this|it|${PLANT}) identify$`,
+  `${KIND} (this|that|these|those|it) (is|are)$`,
   `${KIND} (is|are) (this|these)(?! (morning|evening|day|week|weekend|month|year|spring|summer|autumn|winter))`,
 ].map((words) => new RegExp(`\\b${words}\\b`));
 /** Where no plant was spoken of, these are about what the gardener sees. */

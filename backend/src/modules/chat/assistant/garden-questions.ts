@@ -43,6 +43,7 @@ const WAITED = [
   /\b(worried|afraid|think|sure)( that)? (i|ive|we)( \w+)? (forgot|forgotten|missed) (something|anything|some|one|any)\b/,
   /\b(have|did) (i|we) (a|any|some|one) plants? (forgotten|forgot)\b/,
   /\b(not|havent|hasnt|never|without)\b.*\bwater\w*\b.*\b(long|longest|ages|weeks|months|lately|recently)\b/,
+  /\b(days|weeks?|months?|ages)\b.*\b(not|without|havent|forg[eo]t\w*)\b.*\bwater\w*\b/,
   /\b(longest|long time|ages)\b.*\b(water\w*|dry|thirsty)\b/,
   /\b(long|longest) (not|without) water\w*\b/,
   /\b(forgot|forgotten|forget)\b.*\b(all|my|our|the|of) (my |the |our )?plants\b/,

@@ -107,6 +107,7 @@ i feel dizzy: mir ist schwindelig, mir ist schlecht, mir ist ubel
 `;
 
 export const SPANISH_OF_HARM = `
+bitter: amargo, amarga, amargos, amargas
 wildlife: los pajaros, pajaros, palomas, mirlos, gorriones, ardillas, ratones, ratas, ciervos, topos
 my birds: mis pajaros, mis pajaritos, nuestros pajaros
 poisonous: venenosa, venenoso, venenosas, venenosos, toxica, toxico, toxicas, toxicos, envenenado, envenenada, veneno
@@ -146,7 +147,7 @@ poisoned: intoxicado, intoxicada
 somebody ate: a comido, se a comido, a bebido, se a bebido, a tragado, se a tragado, ha comio, sa comido, sa tragado
 somebody chewed: a mordido, a masticado, a chupado, a lamido
 pricked: pinche, me pinche, pinchado, clavado, me he clavado, me clave
-i ate: comi, me comi, trague, me trague, bebi, me bebi, mordi, mastique, chupe, lami, probe una hoja, probe la hoja, probe un trozo, probe una baya, probe la baya, probe un fruto, probe el fruto, he comido, me he comido, he tragado, me he tragado, he bebido
+i ate: cene, cenamos, almorce, almorzamos, comimos, desayune, desayunamos, comi, me comi, trague, me trague, bebi, me bebi, mordi, mastique, chupe, lami, probe una hoja, probe la hoja, probe un trozo, probe una baya, probe la baya, probe un fruto, probe el fruto, he comido, me he comido, he tragado, me he tragado, he bebido
 somebody eats: come, traga, bebe agua de
 somebody chewed: se atraganto, se ha atragantado, ha mordido, mordio, ha masticado, mastico, ha chupado, chupo, ha lamido, lamio, mordisqueo, ha mordisqueado, han mordido, mordieron, han masticado, han chupado, chuparon, han lamido, han mordisqueado, ha estado mordiendo, ha estado comiendo, ha estado chupando
 something nibbled: me han comido, se me han comido, nos han comido, me han mordido, me han mordisqueado, mordisqueada, mordisqueadas, mordisqueado, mordisqueados, mordidas, comidas, roidas, roida

@@ -1,5 +1,7 @@
 /** Words of a conversation that goes on, and of the whole garden, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_TALK = `
+best: am wohlsten
+dig up: graben, grabt, ausgraben, wuhlen, wuhlt
 kind: lieb, nett, freundlich, liebenswurdig
 how are you: wie geht es dir, wie gehts dir, wie gehts ihnen, wie geht es ihnen, wie gehts euch
 what was due: was hatte ich, was ware
@@ -74,6 +76,10 @@ neglected: vernachlassigt
 
 /** The same in Spanish. */
 export const SPANISH_OF_TALK = `
+where best: donde esta mejor, donde va mejor, donde queda mejor, donde vive mejor
+dig up: desentierran, desentierra, escarban, escarba
+repels: espanta, espantan, ahuyenta, ahuyentan, repele, repelen
+water: regarlo, regarlos
 kind: amable, amables, simpatico, simpatica
 how are you: como estas, que tal estas, como te va
 have i forgotten: se me olvido, que se me olvido, que olvide

@@ -43,7 +43,7 @@ const FILLERS: Partial<Record<LanguageCode, Set<string>>> = {
 };
 /** A part of a plant behind its name, as German writes it; no plant of the library is called so. */
 const PART =
-  /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten|wurzeln|pollen|saft|samlinge|keimlinge|setzlinge|knospen|triebe|stangel)$/;
+  /^(.{4,}?)(blatter|blattern|kern|kerne|samen|spitzen|bluten|wurzeln|pollen|saft|samlinge|keimlinge|setzlinge|knospen|triebe|stangel|zwiebeln?|knollen?)$/;
 
 /** What German writes before a verb of eating: "rumgekaut", "runtergeschluckt". */
 const EATEN_UP =

@@ -87,6 +87,8 @@ const ON_TABLE = '(had|omelettes?|salads?|soups?|stews?|pesto|tea|lunch|dinner|b
 export const PERSON_ATE = new RegExp(
   `${MISTOOK}.*\\b${ON_TABLE}\\b|\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|suck(ed|s)|chok(ed|es)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|chomped|gobbled|devoured|scoffed|munched|gnawed|${HAD_TASTE}|a (taste|bite|lick|sip|mouthful) of)\\b|\\b${PERSON}( (is|are|was|were|got|has|have|been))* poisoned\\b(?! (my|our|the|his|her|their)\\b)`,
 );
+/** Courgettes and their kin that are bitter are poisonous. */
+export const ATE_BITTER = new RegExp(`\\b${PERSON}( \\w+){0,3} (ate|eaten|had|tasted)\\b.*\\bbitter\\b`);
 /** The same of a child, at some distance: nothing else in the sentence that eats plants. */
 export const CHILD_ATE =
   /\b(child|toddler|kid|(our|the|my) baby|little one|grand(child|son|daughter))( (?!(something|slugs?|snails?|caterpillars?|squirrels?|mice|deer|bugs?|insects?|pests?|plants?)\b)\w+){0,10} (ate|eaten|swallowed|licked|chewed|bit|sucked|tasted|drank)\b/;

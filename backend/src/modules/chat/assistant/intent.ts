@@ -6,6 +6,7 @@ import type { Errand } from './errands.js';
 import {
   ANIMAL_UNWELL,
   ATE,
+  ATE_BITTER,
   CHILD_ATE,
   CHILD_GNAWS,
   DOSAGE,
@@ -74,8 +75,9 @@ export type Intent =
   | { kind: 'agenda'; span: Span; topic: CareTopic | null }
   | { kind: 'fact'; topic: FactTopic };
 
-/** What was done, before what is asked: "I repotted it last week, do I need to water it?" */
-const NEWS = /^(i|ive|we|weve) .*?(?=\b(do|should|can|could|is|will|when|how|why|what)\b)/;
+/** What is said before what is asked: "I repotted it last week, do I need to water it?" */
+const NEWS =
+  /^(?!(how|when|what|which|why|where|who|do|does|did|is|are|can|could|should|may|must|will)\b).*?(?=\b(do|should|can|could|is|will|when|how|why|what)\b)/;
 
 const SOIL = '(soil|compost|earth|pot)( \\w+){0,5}';
 const DRY = new RegExp(`\\b(thirsty|dr(y|ies|ied) out|drying out|${SOIL} dr(y|ies|ied))\\b`);
@@ -105,7 +107,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   )
     return { kind: 'identity' };
   if (COMPLAINS.test(text) && isNoProblem(raw, text)) return { kind: 'complaint' };
-  if (OUT_OF_SCOPE.test(text) && isNoProblem(raw, text)) return { kind: 'unknown' };
+  if (REPELS.test(text) || (OUT_OF_SCOPE.test(text) && isNoProblem(raw, text))) return { kind: 'unknown' };
   const app = appIn(text, hasPlant);
   if (app) return { kind: 'app', topic: app };
   const errand = errandIn(asked, hasPlant);
@@ -180,7 +182,8 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
 }
 
 /** A plant does something to somebody, who has not only planted it. */
-const AFFECTS = /\b(with|for|near|around|to|from|about|affect\w*|touch\w*|harm\w*)\b/;
+const AFFECTS =
+  /\b(can|may|pregnant|breastfeeding|with|for|near|around|to|from|about|affect\w*|touch\w*|harm\w*)\b/;
 
 /** "Does it like …?" is not answered by all that is known of a plant. */
 const ASKS_YES_OR_NO = /^(do|does|will|would|is|are|can|may) .*\b(like|likes|need|needs)\b \w+ \w/;
@@ -192,7 +195,7 @@ function harmIn(text: string, animals: string[], hasPlant: boolean): Intent | un
   const hasAnimal = animals.length > 0;
   const isPersonHarmed =
     !hasAnimal &&
-    (says(PERSON_ATE, CHILD_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL) ||
+    (says(PERSON_ATE, ATE_BITTER, CHILD_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL) ||
       (hasPlant && isEatenByName(text, isCommon)));
   const isHarmDone = isPersonHarmed || (hasAnimal && wasEaten);
   if (says(DOSAGE) && !isHarmDone) return { kind: 'dosage' };
@@ -218,6 +221,9 @@ const IS_WARNED = /\bgloves\b|^(can|may|should|could|is it|do)\b.*\bburn\b/;
 /** Of which nothing stands in the library or the catalogue. */
 const OUT_OF_SCOPE =
   /\b(mov(e|ing) (house|home|flat)|lawns?|turf|grass(?! (lily|green|cuttings|clippings))|coffee grounds|egg ?shells)\b/;
+
+/** Asks what a plant does to pests, and not what they do to it. */
+const REPELS = /\b(which|what) (plants?|flowers?|herbs?) (help|keep|repel|drive|scare|deter)s?\b/;
 
 /** Somebody who has watered a plant may go on with what is wrong with it. */
 const isNoProblem = (raw: string, text: string) => !problemsFor(raw).length && !isSymptom(raw, text);

@@ -39,7 +39,7 @@ import {
 } from './small-talk.js';
 import type { Seen } from './photo-reader.js';
 import { soilHistory } from './soil-answers.js';
-import { hasWordOf, isNamedIn, longNamesIn } from './subjects.js';
+import { hasNounOf, isNamedIn, longNamesIn } from './subjects.js';
 import type { Subjects } from './subjects.js';
 import { inOne } from './several-questions.js';
 import { ABOUT_OWN, MAX_QUESTIONS_BACK, severalIn, understand } from './understanding.js';
@@ -210,7 +210,7 @@ function unknownAbout(raw: string, plants: Known[], isPointed: boolean): Said {
   const sure = plants.find(({ own, guide }) => guide && (own || isPointed || isNamedIn(raw, guide)));
   if (sure) return unknownOf(sure.guide!);
   const guess = plants.length === 1 ? plants[0]!.guide : undefined;
-  return guess && hasWordOf(raw, guess) ? takenFor([guess], unknownOf(guess)) : unknown();
+  return guess && hasNounOf(raw, guess) ? takenFor([guess], unknownOf(guess)) : unknown();
 }
 
 const isOnSkin = (text: string): boolean => [ON_PERSON, ON_SKIN].some((words) => words.test(text));

@@ -5,7 +5,7 @@ import { normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { genusOf, namesOf } from '../knowledge.js';
 import type { Knowledge } from '../knowledge.js';
-import { hasEaten, HARM, isAnimal } from './harm-words.js';
+import { hasEaten, HARM, HUMAN, isAnimal } from './harm-words.js';
 import { inGardenOrder, namesIn, ownNamed, partsOf, spans, stemmed, wholeNames } from './garden-names.js';
 import type { GardenNames, Named } from './garden-names.js';
 import { distance, isCommon, readQuestion, singular } from './question.js';
@@ -126,7 +126,10 @@ async function guessed(
 ): Promise<Subjects> {
   const min = language() === 'en' ? MIN_NOUN : MIN_GENUS;
   for (const word of words.filter(
-    (one) => one.length >= min && !isCommon(one) && !isCommon(singular(one)) && !(isStrict && isAnimal(one)),
+    (one) =>
+      one.length >= min &&
+      ![one, singular(one)].some((form) => isCommon(form) || HUMAN.test(form)) &&
+      !(isStrict && isAnimal(one)),
   )) {
     const isGuessed = word.length >= MIN_GUESSED;
     const alikeParts = isGuessed ? [...garden.parts].filter(([part]) => resembles(word, part, isStrict)) : [];
@@ -224,13 +227,11 @@ export const isNamedIn = (raw: string, { commonName, scientificName }: LibraryPl
   );
 };
 
-/** Whether a question has a word of one of the plant’s names, as it is written. */
-export const hasWordOf = (raw: string, guide: LibraryPlant): boolean => {
-  const parts = new Set(namesOf(guide).flatMap((name) => name.split(' ')));
-  return readQuestion(raw).words.some(
-    (word) => word.length >= MIN_GUESSED && !isCommon(word) && parts.has(word),
+/** Whether a question has the noun of one of the plant’s names, or its genus, as it is written. */
+export const hasNounOf = (raw: string, guide: LibraryPlant): boolean =>
+  readQuestion(raw).words.some(
+    (word) => word === genusOf(guide.scientificName) || calledSo([guide], variants([word])).length > 0,
   );
-};
 
 /** `isStrict`: with one wrong letter at most. */
 function resembles(word: string, name: string, isStrict = false): boolean {

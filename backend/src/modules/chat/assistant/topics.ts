@@ -52,7 +52,10 @@ const FACTS: [FactTopic, RegExp][] = [
     /\b(when\b(?!.* (again|not)\b).*\b(flowers?|flowering|blooms?|blooming|in (flower|bloom))|flowering (time|season|period))\b/,
   ],
   ['propagation', /\bhow deep\b/],
-  ['planting', /\b(when plant|(when|too (late|early))\b.*\b(i|we|to|you) plant)\b/],
+  [
+    'planting',
+    /\b(when plant|(when|too (late|early))\b.*\b(i|we|to|you) plant|too (late|early) (for|plant))\b/,
+  ],
   ['light', /\bwhere\b.*\b(best|should|likes?)\b/],
   ['place', /\bwhere (is|are|did i put|stands?|do i keep|(my|our|the) .*(is|are|stands?)$)\b/],
   ['added', /\b(when did i (get|add|buy)|how long have i had|since when|how old (is|are) (my|our|the|it))\b/],
