@@ -30,7 +30,7 @@ export const DOUBTS =
 
 /** Asks what to plant, and not how a plant is planted. */
 const PLANTS =
-  /\bwhat\b.*\b(can|should|could|shall|do i|may|to)\b.*\b(sow|plant)\b( (out|outside|outdoors|now|today|this|next|in|under|here|there|with|beside|near|at|by|for|then|still|already)\b.*)?$/;
+  /\bwhat\b.*\b(can|should|could|shall|do i|may|to)\b.*\b(sow|plant)\b( (out|outside|outdoors|now|today|this|next|in|under|here|there|with|beside|near|at|by|for|then|still|already)\b.*| \w+)?$/;
 
 /** What is asked that needs no plant to be answered; `hasPlant`: one is named nevertheless. */
 export function adviceIn(text: string, hasPlant: boolean): Advice | undefined {

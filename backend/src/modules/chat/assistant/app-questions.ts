@@ -44,7 +44,7 @@ const TEXT = '(writing|letters|text|texts|font|lettering)';
 const OF_NO_PLANT: [AppTopic, RegExp][] = [
   [
     'contact',
-    /\b(tele)?phone number\b|\bcontact( with)? (you|us|the team|support|leaflore|somebody)\b|^(how|where|can|could)\b.*\bcontact$/,
+    /\b(talk|speak|chat)( \w+){0,3} (person|people|human|human being|somebody|someone)\b|\b(tele)?phone number\b|\bcontact( with)? (you|us|the team|support|leaflore|somebody)\b|^(how|where|can|could)\b.*\bcontact$/,
   ],
   ['password', /\bpassword\b/],
   ['cancel', near('(cancel|end|quit|stop|get rid of)', PLAN)],

@@ -19,7 +19,7 @@ const MAX_CHOSEN = 6;
 const THINGS =
   '(plants?|succulents?|houseplants?|flowers?|something|veg|veggies|vegetables?|herbs?|climbers?|shrubs?|trees?)';
 const WISHED =
-  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|(north|south|east|west)( \w+)? (window\w*|balcony|wall|side|room)|north|bathroom|bedroom|kitchen|hallway|office|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|not (toxic|poisonous|dangerous|harmful)|recommend|suggest)\b/;
+  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|(north|south|east|west)( \w+)? (window\w*|balcony|wall|side|room)|north|bathroom|bedroom|kitchen|hallway|office|humid|dry air|forget\w*|(little|hardly any|barely any) water|rarely|hard to kill|non ?toxic|not (toxic|poisonous|dangerous|harmful)|recommend|suggest)\b/;
 const CHOICE = new RegExp(
   `\\b(which|what|any|recommend|suggest|best|good|find me|give me|looking for|easy|easiest)\\b.*\\b${THINGS}\\b|\\bwhat\\b.*\\b(do well|grow|grows|suits?|thrives?|fits?|put|lives?|goes?)\\b|^(an? |some )?(\\w+ ){0,2}${THINGS}( \\w+){0,3} (for|please)\\b`,
 );
@@ -78,7 +78,7 @@ const WISHES: Wish[] = [
   [/\b(bathroom|humid)\b/, () => tAssistant('wishHumid'), ({ humidity }) => humidity === 'high'],
   [/\bdry air\b/, () => tAssistant('wishDry'), ({ humidity }) => humidity === 'low'],
   [
-    /\b(forget\w*|little water|rarely|hard to kill)\b/,
+    /\b(forget\w*|(little|hardly any|barely any) water|rarely|hard to kill)\b/,
     () => tAssistant('wishLittleWater'),
     ({ waterIntervalDays }) => waterIntervalDays >= 14,
   ],

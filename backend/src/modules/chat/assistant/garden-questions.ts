@@ -77,9 +77,9 @@ export type GardenIntent =
   | { kind: 'advice'; on: 'weather' }
   | { kind: 'agenda'; span: 'week' | 'today'; topic: 'water' | null };
 
-const DID = /\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/;
+const DID = /\bwhat (i|we) did\b|\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/;
 /** "What did I do about watering" is about one kind of care, "what did I do" is not. */
-const DID_ANY = /\bwhat (did|have) (i|we) (do|done)\b/;
+const DID_ANY = /\bwhat ((did|have) (i|we) (do|done)|(i|we) did)\b/;
 const DID_LAST =
   /\bwhen did (i|we) last (anything|something) (water|feed|prune|repot|mist)|\bwhen did (i|we) (water|feed|prune|repot|mist) (anything|something) last\b|\bwhen did (i|we) last (water|feed|prune|repot|mist)\w* (anything|something|any|all|everything|them all|the plants|my plants)\b/;
 /** "Which plant did I water last?" */

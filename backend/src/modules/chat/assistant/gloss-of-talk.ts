@@ -1,5 +1,7 @@
 /** Words of a conversation that goes on, and of the whole garden, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_TALK = `
+hardly any: kaum, fast kein
+plants: gartenpflanzen, topfpflanzen, balkonpflanzen
 best: am wohlsten
 dig up: graben, grabt, ausgraben, wuhlen, wuhlt
 kind: lieb, nett, freundlich, liebenswurdig
@@ -76,6 +78,7 @@ neglected: vernachlassigt
 
 /** The same in Spanish. */
 export const SPANISH_OF_TALK = `
+steal: se llevan, llevan, roban
 where best: donde esta mejor, donde va mejor, donde queda mejor, donde vive mejor
 dig up: desentierran, desentierra, escarban, escarba
 repels: espanta, espantan, ahuyenta, ahuyentan, repele, repelen

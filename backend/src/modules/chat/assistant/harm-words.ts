@@ -33,7 +33,7 @@ const SICK = `(vomit\\w*|${THREW_UP}((?<=${WHO} ${THREW_UP})|(?!${SHOOTS}\\b)))`
 const TASTE = '(nibble|bite|chew|munch|lick|taste|mouthful|sip|suck|gnaw)';
 const HAD_TASTE = `(had|having|has|took|taken|taking)( (a|an|another|some|good|little|big|quick|few|wee)){1,3} ${TASTE}s? (out of|of|on|at|from)`;
 export const HAS_EATEN = new RegExp(
-  `\\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|chomped|gobbled|devoured|scoffed|gnawed|${HAD_TASTE}|biting|has been eating|was eating|drool\\w*|foaming|${SICK})\\b`,
+  `\\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|chomped|gobbled|devoured|scoffed|gnawed|${HAD_TASTE}|biting|(has|have|had) been (eating|chewing|nibbling|licking|munching|gnawing)|was eating|drool\\w*|foaming|${SICK})\\b`,
 );
 /** Whether something was eaten. */
 export const hasEaten = (text: string): boolean => HAS_EATEN.test(text) || ATE.test(text);
@@ -74,6 +74,7 @@ export const ON_PERSON = new RegExp(
     `${SOMEBODY}( \\w+){0,6} ${SHOWS}${NOT_ITS_BODY}(?! of the lea)`,
     `i( \\w+){0,6} ${SHOWS}${NOT_ITS_BODY}(?! of\\b)`,
     '(burn(ed|t|s)|stung|stings) (me|him|her|us)',
+    'rub(s|bed|bing)? (my|his|her|their|our) eyes?',
     `(spots|bumps|patches|marks|redness|pimples)( (on|my|our|his|her|the|both|left|right|${PERSON}s)){1,4} (hands?|fingers?|face)(?! of\\b)`,
     `poison (ivy|oak)( \\w+){0,3} (my|his|her) (skin|${BODY})`,
     'in(to)?( (the|my|our|his|her|their|one|both|left|right|\\w+s)){1,3} eyes?',

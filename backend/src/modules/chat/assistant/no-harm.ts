@@ -36,7 +36,9 @@ const isMeal = ({ words: said }: Asked): boolean =>
 /** Birds of one's own have a cage, or a singular. */
 const WILD =
   /\b((?<!\b(my|our|your|his|her|their|pet|caged)( \w+)? )birds|wildlife|wild (birds|rabbits)|pigeons?|blackbirds?|sparrows?|starlings?|crows?|magpies|squirrels?|deer|mice|rats?|voles?|moles?|hares?|foxes|badgers?)\b/;
-const EATS = new RegExp(`${ATE.source}|\\b(peck\\w*|steal\\w*|stole|dig\\w* up|dug up|take|took|taking)\\b`);
+const EATS = new RegExp(
+  `${ATE.source}|\\b(peck\\w*|steal\\w*|stole|bring|(had|have|get|got)( \\w+)? all|dig\\w* up|dug up|take|took|taking)\\b`,
+);
 const isWildlife = ({ text }: Asked): boolean => {
   const others = text.replace(new RegExp(WILD, 'g'), ' ');
   return (
