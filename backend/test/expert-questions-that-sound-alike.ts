@@ -97,7 +97,7 @@ export const OF_SEVERAL: Typed[] = [
   ['de', 'Wie mache ich ein Foto von meiner Pflanze rein', ADDS_PHOTO],
   ['es', 'como pongo una foto de mi planta', ADDS_PHOTO],
   ['en', 'which plant did I water last', /watered \[Basil\]/],
-  ['de', 'welche hab ich zuletzt gegossen', /\[Basil\]\([^)]*\) heute gegossen/],
+  ['de', 'welche hab ich zuletzt gegossen', /\[Basil\]\([^)]*\): heute gegossen/],
   ['en', 'where is the best spot for a spider plant', /indirect light/],
   ['de', 'woran erkenne ich dass ich zuviel gieße', /^\*\*Zu viel Wasser/],
   ['de', 'welche pflanze hilft gegen mücken', /^Das weiß ich nicht/],

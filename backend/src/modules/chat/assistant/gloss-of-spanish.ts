@@ -50,7 +50,6 @@ which plants do i have: que plantas tengo, que plantas hay en mi jardin, cuales 
 how many plants do i have: cuantas plantas tengo
 which houseplants: que plantas de interior, cuales plantas de interior
 which plants: que plantas, cuales plantas
-which houseplants: que plantas de interior, cuales plantas de interior
 remind me: recuerdame, me recuerdas
 identify: identificar, identificas, identifica
 what plant is this: que planta es esta, que planta es, como se llama esta planta
