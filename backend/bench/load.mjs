@@ -3,7 +3,8 @@ import autocannon from 'autocannon';
 import { percentile } from './figures.mjs';
 
 const CONNECTIONS = 8;
-const WARM_UP_S = 1.5;
+/** The compiler has most to do in a fresh API: after so long its CPU for a request no longer falls. */
+const WARM_UP_S = 5;
 
 /**
  * Loads both servers in turn, in short rounds, so that other load on the machine affects both alike. Returns for each

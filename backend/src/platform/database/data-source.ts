@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
 import { DeadlineClient } from './deadline-client.js';
+import { COLUMN_TYPES } from './moments.js';
 import { SnakeCaseNames } from './snake-case-names.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
@@ -24,6 +25,7 @@ export const connectionOptions = (url: string, statementMs = STATEMENT_MS.worker
   poolErrorHandler: () => undefined, // a lost idle connection is replaced on next use
   extra: {
     Client: DeadlineClient,
+    types: COLUMN_TYPES,
     connectionTimeoutMillis: 3000,
     statement_timeout: statementMs,
     silenceMs: statementMs + GRACE_MS,

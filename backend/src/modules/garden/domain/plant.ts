@@ -71,33 +71,28 @@ export interface DeletedPlant extends Pick<Plant, 'id' | 'commonName' | 'imageUr
   goneAt: Date;
 }
 
-/** A plant whose sentences are yet to be read (`spokenPlant`). */
-export type StoredPlant = Omit<Plant, 'waterRhythm' | 'waterNext'>;
+/** The sentences about its watering, as they are true for who reads them. */
+export type WateringWords = Pick<Plant, 'waterReason' | 'waterRhythm' | 'waterNext'>;
 
-/** A plant as it is stored, with the dates that its status follows from. */
-export type PlantState = Omit<StoredPlant, 'status' | 'needsWater'> & PlantNeeds;
+/** A plant as it is stored, with the dates that its status follows from; its sentences are yet to be read. */
+export type PlantState = Omit<Plant, 'waterRhythm' | 'waterNext' | 'status' | 'needsWater'> & PlantNeeds;
 
 /** The plant as it is on its gardener's own day, for who reads of it. */
 export const withStatus = ({ waterNeededOn, waterLateOn, ...plant }: PlantState, reader: Reader): Plant => ({
-  ...spokenPlant(plant, reader),
+  ...plant,
+  ...wateringWords(plant, reader),
   ...wellbeingOf({ problem: plant.problem, waterNeededOn, waterLateOn }, reader.today),
 });
 
-/** The plant, whose sentences about watering are true for who reads them. */
-export const spokenPlant = <Stored extends Pick<Plant, 'waterReason' | 'waterDueOn'>>(
-  plant: Stored,
+/** What is said of its watering to who reads of it. */
+export function wateringWords(
+  { waterReason, waterDueOn }: Pick<Plant, 'waterReason' | 'waterDueOn'>,
   { today, mayArchive }: Reader,
-): Stored & Pick<Plant, 'waterRhythm' | 'waterNext'> => {
-  const { waterReason, waterDueOn } = plant;
-  const said = waterReason && waterDueOn ? sentencesOn(waterReason, waterDueOn, today, mayArchive) : null;
-  // What is new stands first: behind a row of so many members it takes the engine as long as all the rest together.
-  return {
-    waterRhythm: said && !said.rests ? said.rhythm : null,
-    waterNext: said?.next ?? null,
-    ...plant,
-    waterReason: said?.reason ?? null,
-  };
-};
+): WateringWords {
+  if (!waterReason || !waterDueOn) return { waterReason: null, waterRhythm: null, waterNext: null };
+  const { reason, rhythm, next, rests } = sentencesOn(waterReason, waterDueOn, today, mayArchive);
+  return { waterReason: reason, waterRhythm: rests ? null : rhythm, waterNext: next };
+}
 
 type Derived =
   | 'id'

@@ -7,7 +7,7 @@ import { readSeed } from '../../../setup/migrate-and-seed.js';
 import { careFacts } from '../../library/index.js';
 import type { CareAnswer } from './care-kind.js';
 import { dueOf } from './gardener.js';
-import { spokenPlant } from './plant.js';
+import { wateringWords } from './plant.js';
 import { sentencesOn } from './rhythm-words.js';
 import { ownRhythm, rhythmsOf } from './rhythms.js';
 import type { Rhythm } from './situation.js';
@@ -68,7 +68,7 @@ describe('a tender tuber', () => {
       'Every 4 days in spring. Last watered on 28 October. Its rest is over: check it today.',
     );
     const page = (today: LocalDate) =>
-      spokenPlant({ waterReason: reason, waterDueOn: dueOn }, { today, mayArchive: true });
+      wateringWords({ waterReason: reason, waterDueOn: dueOn }, { today, mayArchive: true });
     expect([page('2027-03-31').waterRhythm, page('2027-04-01').waterRhythm]).toEqual([
       null,
       'Every 4 days in spring',

@@ -6,8 +6,8 @@ import { DAY_MS } from '../../../kernel/durations.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import type { OfGuide } from '../domain/found-guide.js';
-import { CHANGEABLE, plantNotFound, spokenPlant, withStatus } from '../domain/plant.js';
-import type { DeletedPlant, NewPlant, Plant, PlantChange, PlantState, StoredPlant } from '../domain/plant.js';
+import { CHANGEABLE, plantNotFound, wateringWords, withStatus } from '../domain/plant.js';
+import type { DeletedPlant, NewPlant, Plant, PlantChange, PlantState } from '../domain/plant.js';
 import type { Reader } from '../domain/rhythm-words.js';
 import type { Due, Rhythm } from '../domain/situation.js';
 import { saidPlant } from '../health/spoken.js';
@@ -64,9 +64,9 @@ export class PlantRepository {
   ): Promise<Plant[]> {
     const values = [userId, limit, reader.today, isArchived];
     const plants = await (after
-      ? this.database.query<StoredPlant>(sql.LIST_AFTER, [...values, after.createdAt, after.id])
-      : this.database.query<StoredPlant>(sql.LIST, values));
-    return plants.map((plant) => saidPlant(spokenPlant(libraryWords(plant), reader)));
+      ? this.database.query<Plant>(sql.LIST_AFTER, [...values, after.createdAt, after.id])
+      : this.database.query<Plant>(sql.LIST, values));
+    return plants.map((plant) => saidPlant(Object.assign(libraryWords(plant), wateringWords(plant, reader))));
   }
 
   /** Throws `plant-not-found`, also for another person's. */
