@@ -3,6 +3,7 @@ import type { LastWateredAnswer } from '../../entities/plant/last-watered';
 import { tPlanting } from '../../languages/planting';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useReport } from '../../shared/toast/use-report';
@@ -23,6 +24,7 @@ const loadQuestion = () => import('../../entities/plant/last-watered');
 /** Asks when a plant was last watered and adds it, then becomes a link to it, so that it is not added twice. */
 export function AddToGarden({ plant, from, look }: Props) {
   const [addPlant, { data: kept }] = useAddPlantMutation();
+  const [keyOf] = useState(contentKeys);
   const report = useReport();
   const [question, fetchQuestion] = useLazyComponent(loadQuestion);
   const [isAsking, setIsAsking] = useState(false);
@@ -40,7 +42,9 @@ export function AddToGarden({ plant, from, look }: Props) {
   const add = async (watered: LastWateredAnswer) => {
     setBusyWith(watered);
     const words = from === 'result' ? gardenMessages.addFromResult : gardenMessages.addFromGuide;
-    const added = await report(addPlant({ addPlantDto: { ...draft(plant), watered } }).unwrap(), words);
+    const addPlantDto = { ...draft(plant), watered };
+    const call = addPlant({ addPlantDto, 'Idempotency-Key': keyOf(JSON.stringify(addPlantDto)) }).unwrap();
+    const added = await report(call, words);
     if (added) reportEvent('plant_saved');
     setBusyWith(undefined);
   };

@@ -8,6 +8,7 @@ import {
   useUpdateRemindersMutation,
   type LibraryPlantDto,
 } from '../../shared/api/api';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { localDateIn } from '../../shared/lib/local-date';
 import { timeZoneIfNone } from '../../shared/lib/own-time-zone';
 import { gardenMessages } from '../../shared/toast/messages/garden';
@@ -74,14 +75,15 @@ function useRemind({ id: libraryId, commonName }: Plant) {
   const { timeZone } = useAccount();
   const [addPlant, { isLoading: isAdding }] = useAddPlantMutation();
   const [update, { isLoading: isUpdating }] = useUpdateRemindersMutation();
+  const [keyOf, setKeyOf] = useState(contentKeys);
   const report = useReport();
 
   const remind = async (watered?: LastWateredAnswer) => {
     if (watered) {
-      const added = await report(addPlant({ addPlantDto: { commonName, libraryId, watered } }).unwrap(), {
-        failed: gardenMessages.addFromGuide.failed,
-      });
-      if (!added) return;
+      const addPlantDto = { commonName, libraryId, watered };
+      const call = addPlant({ addPlantDto, 'Idempotency-Key': keyOf(libraryId, watered) }).unwrap();
+      if (!(await report(call, { failed: gardenMessages.addFromGuide.failed }))) return;
+      setKeyOf(contentKeys);
     }
     const updateRemindersDto = { enabled: true, timeZone: timeZoneIfNone(timeZone) };
     await report(update({ updateRemindersDto }).unwrap(), {

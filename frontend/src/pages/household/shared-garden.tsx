@@ -15,6 +15,7 @@ import {
   useSharedPlantsQuery,
   useSharedTodayQuery,
 } from '../../shared/api/shared-garden';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { useWhileHere } from '../../shared/lib/use-while-here';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -150,6 +151,7 @@ const AddSheet = ({ open, onClose, garden }: AddProps & { open: boolean }) => (
 
 function AddForm({ garden, onClose }: AddProps) {
   const [add] = useAddSharedMutation();
+  const [keyOf] = useState(contentKeys);
   const whileHere = useWhileHere();
   return (
     <Suspense>
@@ -159,7 +161,8 @@ function AddForm({ garden, onClose }: AddProps) {
         places={[]}
         submitLabel={tHousehold('addHere')}
         onSubmit={async (values) => {
-          await add({ garden, plant: toNewPlant(values) }).unwrap();
+          const plant = toNewPlant(values);
+          await add({ garden, key: keyOf(JSON.stringify(plant)), plant }).unwrap();
           whileHere(onClose);
         }}
       />

@@ -66,8 +66,13 @@ const sharedGardenApi = generatedApi.injectEndpoints({
       query: ({ id, garden }) => ({ url: `/api/care/events/${id}`, method: 'DELETE', params: { garden } }),
       ...CHANGE,
     }),
-    addShared: build.mutation<PlantDto, { garden: string; plant: AddPlantDto }>({
-      query: ({ garden, plant }) => ({ url: '/api/plants', params: { garden }, ...body('POST', plant) }),
+    addShared: build.mutation<PlantDto, { garden: string; key: string; plant: AddPlantDto }>({
+      query: ({ garden, key, plant }) => ({
+        url: '/api/plants',
+        params: { garden },
+        headers: { 'idempotency-key': key },
+        ...body('POST', plant),
+      }),
       ...CHANGE,
     }),
     changeShared: build.mutation<PlantDto, InGarden & { change: ChangePlantDto }>({

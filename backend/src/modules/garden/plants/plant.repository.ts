@@ -33,23 +33,32 @@ export type FirstTask = Rhythm & Due;
 export class PlantRepository {
   constructor(private readonly database: Database) {}
 
-  /** Puts a plant into the garden with its tasks, all or nothing, in one statement; a member of the household may be who adds it. */
-  async add(plant: NewPlant, tasks: FirstTask[], reader: Reader, memberId?: string): Promise<Plant> {
+  /**
+   * Puts a plant into the garden with its tasks, all or nothing, in one statement; a member of the household may be who adds it. Undefined
+   * where there is one with this id: nothing is written then.
+   */
+  async add(
+    plant: NewPlant & { id: string },
+    tasks: FirstTask[],
+    reader: Reader,
+    memberId?: string,
+  ): Promise<Plant | undefined> {
     const stored = storedWords(plant);
     const { userId, libraryId, commonName, scientificName, description, imageUrl, waterNeeds } = stored;
     const { lightNeeds, soilType, careInstructions, place, light, potCm, outdoors, lastWatered } = stored;
-    const state = { id: randomUUID(), ...plant, problem: null, dateAdded: new Date(), archivedAt: null };
+    const state = { ...plant, problem: null, dateAdded: new Date(), archivedAt: null };
     const named = tasks.map((task) => ({ id: randomUUID(), ...task }));
     const looks = [userId, libraryId, commonName, scientificName, description, imageUrl];
     const care = [waterNeeds, lightNeeds, soilType, careInstructions];
     const stands = [place, light, potCm, outdoors];
     const plantValues = [state.id, state.dateAdded, ...looks, ...care, ...stands, lastWatered];
-    await this.database.query(sql.ADD, [
+    const added = await this.database.query(sql.ADD, [
       ...plantValues,
       reader.today,
       JSON.stringify(named),
       memberId ?? null,
     ]);
+    if (added.length === 0) return undefined;
     const watering = named.find(({ kind }) => kind === 'water');
     return withWatering(state, watering, reader);
   }

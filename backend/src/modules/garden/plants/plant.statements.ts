@@ -10,8 +10,8 @@ const ADDED = recordActivityOf({
 const FROM = `plants p left join care_tasks t on t.plant_id = p.id and t.kind = 'water' and t.active`;
 
 /**
- * *Set-based*: a plant, its tasks ($19) from a day ($18) on and its last watering ($17), recorded as added by a member ($20) or by them, all or nothing. It answers nothing, as
- * all that is stored is given, ids and dates too.
+ * *Set-based*: a plant, its tasks ($19) from a day ($18) on and its last watering ($17), recorded as added by a member ($20) or by them, all or nothing; where there is a plant with
+ * its id, nothing. It answers only the id of what it added, as all that is stored is given, ids and dates too.
  */
 export const ADD = {
   name: 'garden-add',
@@ -19,7 +19,7 @@ export const ADD = {
            insert into plants (id, date_added, user_id, library_id, common_name, scientific_name, description, image_url,
                                water_needs, light_needs, soil_type, care_instructions, place, light, pot_cm, outdoors,
                                last_watered)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id, user_id, common_name),
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict (id) do nothing returning id, user_id, common_name),
          recorded as (${ADDED}),
          t as (
            insert into care_tasks (id, user_id, plant_id, kind, growing_days, resting_days, months, every_years, rest_months,
@@ -29,10 +29,12 @@ export const ADD = {
              from p, jsonb_to_recordset($19::jsonb) as of (id uuid, kind text, "growingDays" integer, "restingDays" integer,
                   months smallint[], "everyYears" smallint, "restMonths" smallint[], "lastDoneOn" date, "dueOn" date,
                   "lateOn" date, "closesOn" date, reason text)
-           returning id, user_id, plant_id, kind, last_done_on)
-         insert into care_events (user_id, plant_id, task_id, kind, answer, happened_on, happened_at)
-         select user_id, plant_id, id, kind, 'done', last_done_on, $17 from t
-          where kind = 'water' and last_done_on is not null`,
+           returning id, user_id, plant_id, kind, last_done_on),
+         watered as (
+           insert into care_events (user_id, plant_id, task_id, kind, answer, happened_on, happened_at)
+           select user_id, plant_id, id, kind, 'done', last_done_on, $17 from t
+            where kind = 'water' and last_done_on is not null)
+         select id from p`,
 };
 /** *Hot*: the garden of a person ($1), kept or archived ($4), at most $2 plants; status by the day $3. */
 export const LIST = {

@@ -35,13 +35,15 @@ export class PlantsController {
 
   @Post()
   @ForMembers('change')
-  @Problems(notYet, strangePicture, photoGone)
+  @Repeatable()
+  @Problems(notYet, strangePicture, photoGone, plantNotFound, keyUsedElsewhere)
   @Answers(201, PlantDto, 'Puts a plant into your garden')
   addPlant(
     @CurrentGardener() gardener: Gardener,
     @Body() { userId: _, ...input }: AddPlantDto,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<Plant> {
-    return this.plants.add(gardener, input);
+    return this.plants.add(gardener, input, key);
   }
 
   @Get()

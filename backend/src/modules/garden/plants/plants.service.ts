@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { v5 as nameUuid } from 'uuid';
 import { DAY_MS, HOUR_S } from '../../../kernel/durations.js';
 import type { InJson } from '../../../kernel/json.js';
 import { addDays, isLocalDate } from '../../../kernel/local-date.js';
@@ -12,11 +14,12 @@ import type { LibraryPlant } from '../../library/index.js';
 import { CareService } from '../care/care.service.js';
 import type { Answered, Reply } from '../care/care.service.js';
 import { ScheduleService } from '../care/schedule.service.js';
-import { notYet } from '../domain/care.errors.js';
+import { keyUsedElsewhere, notYet } from '../domain/care.errors.js';
 import { isOtherSpecies, nameForGuide, takenFrom } from '../domain/found-guide.js';
 import { dayOf, dueOf, momentOf, readerOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import {
+  CHANGEABLE,
   DEFAULT_LIGHT_NEEDS,
   DEFAULT_WATER_NEEDS,
   ownPicture,
@@ -56,17 +59,20 @@ export class PlantsService {
 
   /**
    * Puts a plant into the garden with its care schedule; what the input leaves out is taken from the library, if it is there.
-   * Throws `not-yet` where it was last watered on a day to come.
+   * The same key is the same plant, so a repeat changes nothing. Throws `not-yet` where it was last watered on a day to come, and
+   * `key-used-elsewhere`; for a repeat also `plant-not-found`, where the plant was removed since.
    */
-  async add(gardener: Gardener, input: PlantInput): Promise<Plant> {
+  async add(gardener: Gardener, input: PlantInput, key?: string): Promise<Plant> {
     const today = todayOf(gardener);
     const lastWatered = lastWateredOf(gardener, input, today);
     const wateredOn = lastWatered && dayOf(gardener, lastWatered);
     if (wateredOn && wateredOn > today) throw notYet();
     const known = await this.findKnown(input);
-    const plant = { ...complete(gardener, input, known), lastWatered };
+    const id = key ? nameUuid(key, gardener.id) : randomUUID();
+    const plant = { id, ...complete(gardener, input, known), lastWatered };
     const tasks = this.firstTasks(gardener, plant, { today, wateredOn }, known);
-    return this.plants.add(plant, tasks, readerOf(gardener, today), gardener.member?.id);
+    const added = await this.plants.add(plant, tasks, readerOf(gardener, today), gardener.member?.id);
+    return added ?? this.addedBefore(gardener, plant);
   }
 
   /** Newest first; those that are kept, or the archived ones. */
@@ -128,6 +134,18 @@ export class PlantsService {
   @Every(HOUR_S)
   purge(): Promise<void> {
     return this.plants.purge(KEPT_DAYS.deletedPlants);
+  }
+
+  /** The plant that has this id already. Throws `key-used-elsewhere` where it differs: one that was changed or watered since does, too. */
+  private async addedBefore(gardener: Gardener, again: NewPlant & { id: string }): Promise<Plant> {
+    const added = await this.get(gardener, again.id);
+    const [before, now] = [storedWords(added), storedWords(again)];
+    const wateredOn = ({ lastWatered }: NewPlant) => lastWatered && dayOf(gardener, lastWatered);
+    const isSame =
+      (['libraryId', ...CHANGEABLE] as const).every((member) => before[member] === now[member]) &&
+      wateredOn(before) === wateredOn(now);
+    if (!isSame) throw keyUsedElsewhere();
+    return added;
   }
 
   /** Its entry in the library, or the one with its name, in the plural too, where the input says nothing about its care. */

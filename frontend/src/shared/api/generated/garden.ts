@@ -7,7 +7,14 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       addPlant: build.mutation<AddPlantApiResponse, AddPlantApiArg>({
-        query: (queryArg) => ({ url: `/api/plants`, method: 'POST', body: queryArg.addPlantDto }),
+        query: (queryArg) => ({
+          url: `/api/plants`,
+          method: 'POST',
+          body: queryArg.addPlantDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
         invalidatesTags: ['garden'],
       }),
       getPlant: build.query<GetPlantApiResponse, GetPlantApiArg>({
@@ -160,6 +167,8 @@ const injectedRtkApi = api
 export { injectedRtkApi as generatedApi };
 export type AddPlantApiResponse = /** status 201 Puts a plant into your garden */ PlantDto;
 export type AddPlantApiArg = {
+  /** The same key is the same action: a repeat changes nothing */
+  'Idempotency-Key'?: string;
   addPlantDto: AddPlantDto;
 };
 export type GetPlantApiResponse = /** status 200 One plant of your garden */ PlantDto;
