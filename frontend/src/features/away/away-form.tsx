@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAccount } from '../../entities/account/use-account';
 import { tAway } from '../../languages/away';
 import type { ApiError } from '../../shared/api/api';
 import { useAddSitterLinkMutation } from '../../shared/api/away';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { keepInTab, keptInTab } from '../../shared/lib/tab-draft';
 import type { LocalDate } from '../../shared/lib/local-date';
@@ -34,6 +36,7 @@ function keptDays(writer: string, today: LocalDate) {
 /** The days away and a note; makes the page for the plant sitter. Both are kept in this tab until that is made. */
 export function AwayForm({ today, onMade }: Props) {
   const [add] = useAddSitterLinkMutation();
+  const [keyOf, setKeyOf] = useState(contentKeys);
   const report = useReport();
   const { id } = useAccount();
   const EMPTY = { fromDay: today, toDay: '', note: '' };
@@ -48,8 +51,10 @@ export function AwayForm({ today, onMade }: Props) {
       showRefusal(error, { fields: FIELDS, about: ABOUT, setError, otherwise: tAway('notMade') });
       throw error;
     };
-    const link = await report(add({ addSitterLinkDto }).unwrap().catch(refused), awayMessages.added);
+    const call = add({ addSitterLinkDto, 'Idempotency-Key': keyOf(JSON.stringify(addSitterLinkDto)) });
+    const link = await report(call.unwrap().catch(refused), awayMessages.added);
     if (!link) return;
+    setKeyOf(contentKeys);
     keepInTab(ABOUT_NOTE, id, '');
     keepInTab(ABOUT_DAYS, id, '');
     reset(EMPTY);

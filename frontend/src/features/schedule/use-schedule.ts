@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { toDoWords, type CareKind } from '../../entities/care/care-words';
 import { useUpdatePlantScheduleMutation, type CareTaskDto } from '../../shared/api/api';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { useInGarden } from '../../shared/lib/other-garden';
 import { scheduleMessages } from '../../shared/toast/messages/schedule';
 import type { Toast } from '../../shared/toast/toast';
@@ -17,6 +19,7 @@ interface Change {
 /** Changes the schedule of a plant and shows a toast: the given one after `save`. Both resolve to whether it succeeded. */
 export function useSchedule(plantId: string, plantName: string) {
   const [updateSchedule, changing] = useUpdatePlantScheduleMutation();
+  const [keyOf] = useState(contentKeys);
   const inGarden = useInGarden();
   const report = useReport();
   const words = scheduleMessages;
@@ -28,7 +31,8 @@ export function useSchedule(plantId: string, plantName: string) {
       active,
       ...(kind === 'custom' && { taskId: id, title: title ?? undefined }),
     };
-    const call = updateSchedule({ id: plantId, changeTaskDto, ...inGarden }).unwrap();
+    const key = kind === 'custom' && !id && { 'Idempotency-Key': keyOf(JSON.stringify(changeTaskDto)) };
+    const call = updateSchedule({ id: plantId, changeTaskDto, ...key, ...inGarden }).unwrap();
     return Boolean(await report(call, { done, failed: words.failed }));
   };
 

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { HOUR_S } from '../../../kernel/durations.js';
-import { anId, Answers, Problems } from '../../../platform/http/contract.js';
+import { anId, Answers, Problems, Repeatable } from '../../../platform/http/contract.js';
 import { RateLimits, tooManyTries } from '../../../platform/http/rate-limits.js';
 import { Records } from '../../activity/index.js';
 import { CurrentUser } from '../../auth/index.js';
@@ -14,6 +14,7 @@ import {
   sitterLinkNotFound,
   tooManySitterLinks,
 } from '../domain/away.errors.js';
+import { keyUsedElsewhere } from '../domain/care.errors.js';
 import { AddSitterLinkDto, SitterLinkDto } from './away.dto.js';
 import { AwayService } from './away.service.js';
 import type { SitterLink } from './away.service.js';
@@ -37,21 +38,24 @@ export class AwayController {
 
   @Post()
   @Records('away', 'Made a link for a plant sitter')
+  @Repeatable()
   @Problems(
     awayEndsBeforeItBegins,
     awayIsOver,
     awayIsTooLong,
     awayIsFarAhead,
     tooManySitterLinks,
+    keyUsedElsewhere,
     tooManyTries,
   )
   @Answers(201, SitterLinkDto, 'Makes a link that opens the tasks of these days to anyone who has it')
   async addSitterLink(
     @CurrentUser() account: Account,
     @Body() { fromDay, toDay, note = '' }: AddSitterLinkDto,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<SitterLink> {
     await this.limits.consumeRateLimit(ADDED, account.id);
-    return this.away.add(account, { fromDay, toDay, note });
+    return this.away.add(account, { fromDay, toDay, note }, key);
   }
 
   @Delete(':id')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { v5 as nameUuid } from 'uuid';
 import { HOUR_S } from '../../../kernel/durations.js';
 import { localDateOf } from '../../../kernel/local-date.js';
 import { daysAgo, KEPT_DAYS } from '../../../kernel/retention.js';
@@ -13,6 +14,7 @@ import { CareAgenda } from '../care/care-agenda.js';
 import { assertAway, lastReadableDay, linkStateOf, MAX_OPEN_LINKS } from '../domain/away.js';
 import type { Away, LinkState, StoredLink } from '../domain/away.js';
 import { tooManySitterLinks } from '../domain/away.errors.js';
+import { keyUsedElsewhere } from '../domain/care.errors.js';
 import type { CareEvent } from '../domain/care-task.js';
 import { todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
@@ -54,19 +56,25 @@ export class AwayService implements OnModuleInit {
     return this.describe(gardener, await this.links.list(gardener.id));
   }
 
-  /** Throws what `assertAway` throws, and `too-many-sitter-links`. */
-  async add(gardener: Gardener, { fromDay, toDay, note }: Away): Promise<SitterLink> {
+  /**
+   * The same key is the same link, so a repeat changes nothing, also after its end. Throws what `assertAway` throws, `too-many-sitter-links`
+   * and `key-used-elsewhere`.
+   */
+  async add(gardener: Gardener, { fromDay, toDay, note }: Away, key?: string): Promise<SitterLink> {
     const today = todayOf(gardener);
     assertAway({ fromDay, toDay }, today);
-    const id = randomUUID();
+    const id = key ? nameUuid(key, gardener.id) : randomUUID();
     const tokenHash = sha256(this.tokens.make(id));
     const link = { id, userId: gardener.id, tokenHash, fromDay, toDay, note: note || null };
-    await this.database.transaction(async () => {
+    const kept = await this.database.transaction(async () => {
       const open = await this.links.lockOpen(gardener.id, today);
+      const before = key && (await this.links.findOwn(id, gardener.id));
+      if (before) return sameLink(before, link);
       if (open.filter((each) => this.tokens.of(each)).length >= MAX_OPEN_LINKS) throw tooManySitterLinks();
       await this.links.add(link);
+      return { ...link, endedAt: null };
     });
-    const [added] = await this.describe(gardener, [{ ...link, endedAt: null }]);
+    const [added] = await this.describe(gardener, [kept]);
     return added!;
   }
 
@@ -102,4 +110,11 @@ export class AwayService implements OnModuleInit {
       done: done.filter(({ happenedOn }) => happenedOn >= fromDay && happenedOn <= toDay),
     };
   }
+}
+
+/** The link that has this id already. Throws `key-used-elsewhere` where it is for other days or says something else. */
+function sameLink(before: DescribedLink, again: Away): DescribedLink {
+  const isSame = (['fromDay', 'toDay', 'note'] as const).every((member) => before[member] === again[member]);
+  if (!isSame) throw keyUsedElsewhere();
+  return before;
 }

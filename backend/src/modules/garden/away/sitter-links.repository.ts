@@ -42,6 +42,11 @@ export class SitterLinks {
     return this.links.findBy({ userId, endedAt: IsNull(), toDay });
   }
 
+  /** A person's link, ended or not. */
+  async findOwn(id: string, userId: string): Promise<StoredLink | undefined> {
+    return (await this.links.findOneBy({ id, userId })) ?? undefined;
+  }
+
   async add(link: Omit<StoredLink, 'endedAt' | 'createdAt'>): Promise<void> {
     await this.links.insert(link);
   }

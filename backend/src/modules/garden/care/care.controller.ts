@@ -120,13 +120,15 @@ export class CareController {
   @Patch('plants/:id/schedule')
   @ForMembers('change')
   @Records('schedule_changed', 'Changed a care schedule')
-  @Problems(plantNotFound, taskNotFound, taskNeedsName, tooManyTasks)
+  @Repeatable()
+  @Problems(plantNotFound, taskNotFound, taskNeedsName, tooManyTasks, keyUsedElsewhere)
   @Answers(200, [CareTaskDto], 'Changes one task of a plant, or adds it')
   updatePlantSchedule(
     @CurrentGardener() gardener: Gardener,
     @Param('id', anId) id: string,
     @Body() change: ChangeTaskDto,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<CareTaskDto[]> {
-    return this.schedules.updateSchedule(gardener, id, change);
+    return this.schedules.updateSchedule(gardener, id, change, key);
   }
 }

@@ -143,10 +143,16 @@ export class CareRepository {
     await this.tasks.update({ id, userId }, rowOf(task, due));
   }
 
-  /** Adds a task to a plant; one of the same kind that is there already stays as it is. */
-  async add(userId: string, plantId: string, task: TaskSettings & { startsOn: LocalDate }, due: Due) {
-    const row = { userId, plantId, kind: task.kind, startsOn: task.startsOn, ...rowOf(task, due) };
-    await this.database.insertNew(CareTaskSchema, [row]);
+  /** Adds a task to a plant; one of the same kind, or with the same id, that is there already stays as it is. Answers whether it is new. */
+  async add(
+    userId: string,
+    plantId: string,
+    task: TaskSettings & { id?: string; startsOn: LocalDate },
+    due: Due,
+  ): Promise<boolean> {
+    const { id, kind, startsOn } = task;
+    const row = { ...(id && { id }), userId, plantId, kind, startsOn, ...rowOf(task, due) };
+    return (await this.database.insertNew(CareTaskSchema, [row])) > 0;
   }
 
   /** Deletes a custom task; what was done stays in the journal. Throws `task-not-found`. */

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { v5 as nameUuid } from 'uuid';
 import { Database } from '../../../platform/database/database.js';
 import { careFacts, LibraryRepository } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { CareRepository } from './care.repository.js';
 import type { KeptPlant, LockedTask } from './care.repository.js';
 import type { CareKind } from '../domain/care-kind.js';
-import { MAX_TASKS, taskNeedsName, taskNotFound, tooManyTasks } from '../domain/care.errors.js';
+import {
+  keyUsedElsewhere,
+  MAX_TASKS,
+  taskNeedsName,
+  taskNotFound,
+  tooManyTasks,
+} from '../domain/care.errors.js';
 import type { CareTask } from '../domain/care-task.js';
 import { dueOf, readerOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
@@ -41,13 +48,16 @@ export class ScheduleService {
     return tasks;
   }
 
-  /** Throws `plant-not-found`, `task-not-found`, `task-needs-name` or `too-many-tasks`. */
-  updateSchedule(gardener: Gardener, plantId: string, change: TaskChange): Promise<CareTask[]> {
+  /**
+   * A new custom task with the same key is the same task, so a repeat changes nothing. Throws `plant-not-found`, `task-not-found`,
+   * `task-needs-name`, `too-many-tasks` or `key-used-elsewhere`.
+   */
+  updateSchedule(gardener: Gardener, plantId: string, change: TaskChange, key?: string): Promise<CareTask[]> {
     return this.database.transaction(async () => {
       const plant = await this.care.lockPlant(plantId, gardener.id); // one task is found, counted and added after the other
       const task = await this.find(gardener, plantId, change);
       if (task) await this.set(gardener, plant, task, change);
-      else await this.add(gardener, plantId, plant, change);
+      else await this.add(gardener, plantId, plant, change, key);
       return this.care.ofPlant(plantId, gardener.id, readerOf(gardener));
     });
   }
@@ -152,24 +162,32 @@ export class ScheduleService {
     plantId: string,
     plant: KeptPlant,
     { kind, title, everyDays, active = true }: TaskChange,
+    key?: string,
   ) {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
     const tasks = await this.care.ofPlant(plantId, gardener.id, readerOf(gardener));
+    const id = key && kind === 'custom' ? nameUuid(key, gardener.id) : undefined;
+    const before = id && tasks.find((task) => task.id === id);
+    if (before) {
+      if (before.title !== title || before.everyDays !== everyDays) throw keyUsedElsewhere();
+      return;
+    }
     if (tasks.length >= MAX_TASKS) throw tooManyTasks();
     const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, USUAL[kind], null);
     const named = kind === 'custom' ? (title ?? null) : null;
-    await this.addTask(gardener, plantId, plant, { ...rhythm, active, title: named });
+    const isNew = await this.addTask(gardener, plantId, plant, { ...rhythm, id, active, title: named });
+    if (id && !isNew) throw keyUsedElsewhere(); // by a task of another plant
   }
 
   private async addTask(
     gardener: Gardener,
     plantId: string,
     { light, potCm }: KeptPlant,
-    settings: Rhythm & { active: boolean; title: string | null },
-  ) {
+    settings: Rhythm & { id?: string; active: boolean; title: string | null },
+  ): Promise<boolean> {
     const startsOn = todayOf(gardener);
     const task = { ...settings, startsOn, conditions: { light, potCm }, answers: [] };
-    await this.care.add(gardener.id, plantId, task, dueOf(gardener, task));
+    return this.care.add(gardener.id, plantId, task, dueOf(gardener, task));
   }
 
   /** The gardener's own, the library's again, or as it is. */

@@ -11,7 +11,14 @@ const injectedRtkApi = api
         providesTags: ['away'],
       }),
       addSitterLink: build.mutation<AddSitterLinkApiResponse, AddSitterLinkApiArg>({
-        query: (queryArg) => ({ url: `/api/away`, method: 'POST', body: queryArg.addSitterLinkDto }),
+        query: (queryArg) => ({
+          url: `/api/away`,
+          method: 'POST',
+          body: queryArg.addSitterLinkDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
         invalidatesTags: ['away'],
       }),
       endSitterLink: build.mutation<EndSitterLinkApiResponse, EndSitterLinkApiArg>({
@@ -28,6 +35,8 @@ export type ListSitterLinksApiArg = void;
 export type AddSitterLinkApiResponse =
   /** status 201 Makes a link that opens the tasks of these days to anyone who has it */ SitterLinkDto;
 export type AddSitterLinkApiArg = {
+  /** The same key is the same action: a repeat changes nothing */
+  'Idempotency-Key'?: string;
   addSitterLinkDto: AddSitterLinkDto;
 };
 export type EndSitterLinkApiResponse = unknown;

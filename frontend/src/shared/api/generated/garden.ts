@@ -100,6 +100,9 @@ const injectedRtkApi = api
           url: `/api/plants/${queryArg.id}/schedule`,
           method: 'PATCH',
           body: queryArg.changeTaskDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['care'],
       }),
@@ -237,6 +240,8 @@ export type UpdatePlantScheduleApiResponse =
   /** status 200 Changes one task of a plant, or adds it */ CareTaskDto[];
 export type UpdatePlantScheduleApiArg = {
   id: string;
+  /** The same key is the same action: a repeat changes nothing */
+  'Idempotency-Key'?: string;
   changeTaskDto: ChangeTaskDto;
 };
 export type ListLibraryPlantsApiResponse =
