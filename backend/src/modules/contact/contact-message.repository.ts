@@ -12,10 +12,14 @@ import type { ContactMessage } from './domain/contact-message.js';
 export class ContactMessageRepository {
   constructor(private readonly database: Database) {}
 
-  /** Answers its id. */
-  async add({ name, email, subject, message }: ContactMessage, userId: string | null): Promise<string> {
-    const { identifiers } = await this.table.insert({ userId, name, email, subject, message });
-    return (identifiers[0] as { id: string }).id;
+  /** Whether it is new: a message with this id stays as it is. */
+  async add(
+    id: string,
+    { name, email, subject, message }: ContactMessage,
+    userId: string | null,
+  ): Promise<boolean> {
+    const row = { id, userId, name, email, subject, message };
+    return (await this.database.insertNew(ContactMessageSchema, [row])) > 0;
   }
 
   async find(id: string): Promise<ContactMessageRow | undefined> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
@@ -124,6 +125,37 @@ describe('a message to the team', () => {
     await send({}, elsewhere()).expect(201);
   });
 
+  it('is stored and mailed once under the same key, also when both arrive at the same moment', async () => {
+    const once = (change: object) =>
+      api
+        .visitor()
+        .post('/api/contact', letter(change), { ...elsewhere(), 'idempotency-key': 'letter-1' })
+        .expect(201);
+    await Promise.all(Array.from({ length: 3 }, () => once({ subject: 'Only once' })));
+    await once({ subject: 'Only once' });
+    await once({ subject: 'Only once', name: 'Ada' });
+    await once({ subject: 'After it' });
+    await eventually(
+      () => mailsAbout('After it'),
+      ({ length }) => length === 2,
+    );
+    expect((await stored()).map(({ name, subject }) => `${subject}: ${name}`).sort()).toEqual([
+      'After it: Rosa Moss',
+      'Only once: Ada',
+      'Only once: Rosa Moss',
+    ]);
+    expect(mailsAbout('Only once')).toHaveLength(4);
+  });
+
+  it('of a member who sends it twice is stored once, and is not that of another', async () => {
+    const [rosa, otto] = [await api.signUp(), await api.signUp()];
+    for (const person of [rosa, rosa, otto])
+      await person
+        .post('/api/contact', letter(), { ...elsewhere(), 'idempotency-key': 'letter-2' })
+        .expect(201);
+    expect((await stored()).map(({ user_id }) => user_id).sort()).toEqual([rosa.id, otto.id].sort());
+  });
+
   it('of a member is the member’s, is in the activity log, and goes with the account', async () => {
     const rosa = await api.signUp();
     await rosa.post('/api/contact', letter(), elsewhere()).expect(201);
@@ -142,7 +174,8 @@ describe('a message to the team', () => {
   it(`is deleted after ${KEPT_DAYS.contactMessages} days`, async () => {
     const messages = api.app.get(ContactMessageRepository, { strict: false });
     for (const days of [KEPT_DAYS.contactMessages - 1, KEPT_DAYS.contactMessages + 1]) {
-      const id = await messages.add(letter({ subject: String(days) }), null);
+      const id = randomUUID();
+      await messages.add(id, letter({ subject: String(days) }), null);
       await api.sql('update contact_messages set created_at = $2 where id = $1', [id, daysAgo(days)]);
     }
     await api.app.get(ContactService, { strict: false }).prune();

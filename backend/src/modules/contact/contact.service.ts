@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { v5 as nameUuid } from 'uuid';
 import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
@@ -22,6 +23,8 @@ interface ContactMail {
   messageId: string;
   to: string;
 }
+/** In whose name the messages are identified that nobody signed in has written. */
+const VISITORS = '5b0c9f0e-3d0f-4c55-9a0a-6a4f0d1c7e21';
 const mailContactMessage = defineJob<ContactMail>('mail-contact-message', { isPatient: true });
 
 /** Messages to the team: stored, and mailed to the addresses in ADMIN_EMAILS. */
@@ -38,12 +41,18 @@ export class ContactService {
     private readonly config: Config,
   ) {}
 
-  /** Takes a message of a member, or of a visitor, from a network address. Throws `too-many-tries`. */
-  async take(message: ContactMessage, userId: string | null, address: string): Promise<void> {
+  /**
+   * Takes a message of a member, or of a visitor, from a network address. The same key with the same words is the same message, so a repeat
+   * changes nothing; visitors share their keys, so other words are another message. Throws `too-many-tries`.
+   */
+  async take(message: ContactMessage, userId: string | null, address: string, key?: string): Promise<void> {
     await this.limits.countMessage(address);
+    const { name, email, subject, message: text } = message;
+    const said = JSON.stringify([key, name, email, subject, text]);
+    const messageId = key ? nameUuid(said, userId ?? VISITORS) : randomUUID();
     const isMailed = await this.limits.mayMail();
     await this.database.transaction(async () => {
-      const messageId = await this.messages.add(message, userId);
+      if (!(await this.messages.add(messageId, message, userId))) return;
       if (isMailed) await this.enqueueMails(messageId);
       if (userId)
         await this.activity.record({

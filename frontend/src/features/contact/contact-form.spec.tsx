@@ -41,6 +41,48 @@ describe('a message to the team', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is the same when it is sent again after a lost answer, until it is corrected or there', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/contact', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length < 3
+          ? HttpResponse.error()
+          : HttpResponse.json({ message: 'Thanks' }, { status: 201 });
+      }),
+    );
+    const { unmount } = open();
+    const again = async (count: number) => {
+      await send();
+      await waitFor(() => expect(keys).toHaveLength(count));
+      await screen.findByRole('button', { name: 'Send Message' });
+    };
+    const write = async () => {
+      for (const [name, words] of [
+        ['Name', 'Rosa Moss'],
+        ['Email', 'rosa@example.org'],
+        ['Subject', 'My fern'],
+        ['Message', 'It has lost its fronds.'],
+      ] as const) {
+        await person.clear(field(name));
+        await person.type(field(name), words);
+      }
+    };
+    await write();
+    await person.type(field('Message'), '!');
+    await again(1);
+    await again(2);
+    await person.type(field('Message'), '{Backspace}');
+    await again(3);
+    await waitFor(() => expect(field('Message')).toHaveValue(''));
+    await write();
+    await again(4);
+    expect(keys[0]).toMatch(/^\w{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+    unmount();
+  });
+
   it('is there for the account that wrote it only, with the name and the address of today', async () => {
     const rosa = { writer: 'rosa', name: 'Rosa', email: 'rosa@example.org' };
     const { unmount } = open(rosa);

@@ -7,7 +7,14 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       sendContactMessage: build.mutation<SendContactMessageApiResponse, SendContactMessageApiArg>({
-        query: (queryArg) => ({ url: `/api/contact`, method: 'POST', body: queryArg.contactDto }),
+        query: (queryArg) => ({
+          url: `/api/contact`,
+          method: 'POST',
+          body: queryArg.contactDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
         invalidatesTags: ['contact'],
       }),
       listIssues: build.query<ListIssuesApiResponse, ListIssuesApiArg>({
@@ -75,6 +82,8 @@ const injectedRtkApi = api
 export { injectedRtkApi as generatedApi };
 export type SendContactMessageApiResponse = /** status 201 Sends a message to the team */ MessageDto;
 export type SendContactMessageApiArg = {
+  /** The same key is the same action: a repeat changes nothing */
+  'Idempotency-Key'?: string;
   contactDto: ContactDto;
 };
 export type ListIssuesApiResponse =
