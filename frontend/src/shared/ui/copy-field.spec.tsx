@@ -31,6 +31,7 @@ describe('a link that is to be copied', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe('https://leaflore.test/first');
     expect(await screen.findByRole('button', { name: 'Copied!' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Copied!');
+    await act(() => Promise.resolve()); // an effect begins to count the seconds
     await act(() => jest.advanceTimersByTimeAsync(COPIED_FOR_MS));
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -74,7 +74,8 @@ const texts: Translation<typeof english> = {
     '**Pleno sol**: seis horas de sol al día o más. **Mucha luz, con sol directo**: algunas horas de sol en las hojas, como junto a una ventana soleada. **Mucha luz, sin sol directo**: un sitio con mucha luz sin sol en las hojas, por ejemplo a un paso de una ventana soleada o detrás de una cortina fina. **Poca luz**: más adentro de la habitación, pero con luz para leer.',
   // What sounds like harm and is none, and what harms.
   harmfulHere: 'De tu jardín se sabe que son un peligro para {{animals}}: {{plants}}.',
-  harmfulThere: '**Un peligro para {{animals}}** ({{number}} plantas {{what}} en nuestra biblioteca): {{plants}}.',
+  harmfulThere:
+    '**Un peligro para {{animals}}** ({{number}} plantas {{what}} en nuestra biblioteca): {{plants}}.',
   anyPlants: 'de todo tipo',
   harmfulElse:
     'Que una planta no esté en esta lista no quiere decir que sea segura: pregúntame por ella con su nombre.',
