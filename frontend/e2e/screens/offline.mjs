@@ -1,7 +1,7 @@
 /* global Event, dispatchEvent, indexedDB, localStorage */
 import { see } from '../browser.mjs';
 import { gardenIs, PLANTS } from '../garden-states.mjs';
-import { awaitCodeThatKeeps, codeThatKeeps, inEasyView, keepDrawings } from './steps.mjs';
+import { awaitCodeThatKeeps, closeToast, codeThatKeeps, inEasyView, keepDrawings } from './steps.mjs';
 
 const thirsty = PLANTS.map((plant) => ({
   ...plant,
@@ -24,6 +24,7 @@ async function answer(page) {
   await page.context().setOffline(true);
   await button(page, 'It was dry: I watered it').first().click();
   await see(page.getByText(/1 thing waits/));
+  await closeToast(page); // a dialog that comes later hides its button
 }
 
 /** Keeps more of the same, for these plants, as it was kept; `refusal` is what the server said. */
