@@ -6,7 +6,7 @@ const PREFIX = 'person ';
 const DATA = `${PREFIX}data `;
 const PHOTOS = `${PREFIX}photos `;
 /** Answers and photos that are kept at most; the oldest go first. */
-const MOST = { [DATA]: 300, [PHOTOS]: 120 };
+const MAX_KEPT = { [DATA]: 300, [PHOTOS]: 120 };
 
 /** Whose the caches are; null for nobody, undefined until it was looked up. */
 let current: string | null | undefined;
@@ -62,7 +62,7 @@ export function keep(request: Request, answer: Response, before: string | null):
     }
     const cache = await cacheOf(request, whose);
     await cache.put(request, answer);
-    await trim(cache, isPhoto(request) ? MOST[PHOTOS]! : MOST[DATA]!);
+    await trim(cache, isPhoto(request) ? MAX_KEPT[PHOTOS]! : MAX_KEPT[DATA]!);
   });
 }
 

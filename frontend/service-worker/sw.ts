@@ -11,7 +11,7 @@ import { OwnAnswers, OwnPhotos } from './strategies';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Drawings of plants that are kept at most. */
-const MOST_DRAWINGS = 200;
+const MAX_DRAWINGS = 200;
 /** A page that takes longer than this comes from this device. */
 const PATIENCE_S = 8;
 
@@ -50,7 +50,7 @@ registerRoute(
   ({ url }) => isOurs(url) && /^\/drawings\/[\w-]+\.svg$/.test(url.pathname),
   new StaleWhileRevalidate({
     cacheName: 'drawings',
-    plugins: [{ cacheDidUpdate: async ({ cacheName }) => trim(await caches.open(cacheName), MOST_DRAWINGS) }],
+    plugins: [{ cacheDidUpdate: async ({ cacheName }) => trim(await caches.open(cacheName), MAX_DRAWINGS) }],
   }),
 );
 registerRoute(

@@ -31,11 +31,11 @@ export class ActionLinks {
   }
 
   /** Throws `reminder-link-unknown` and `reminder-link-expired`. */
-  read(token: string, now = new Date()): { messageId: string; action: Action } {
+  read(token: string): { messageId: string; action: Action } {
     const text = this.signatures.unseal(PURPOSE, token);
     const action = text?.length === 21 ? ACTIONS[text.readUInt8(16)] : undefined;
     if (!text || !action) throw linkNotFound();
-    if (text.readUInt32BE(17) * 60_000 < now.getTime()) throw linkExpired();
+    if (text.readUInt32BE(17) * 60_000 < Date.now()) throw linkExpired();
     const hex = text.toString('hex', 0, 16);
     return { messageId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), action };
   }

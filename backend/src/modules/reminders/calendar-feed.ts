@@ -21,10 +21,10 @@ export class CalendarFeed {
   ) {}
 
   /** One all-day event per day, from today on. Overdue tasks are listed today. */
-  async write(userId: string, timeZone: string, units: Units, now = new Date()): Promise<string> {
+  async write(userId: string, timeZone: string, units: Units): Promise<string> {
     const { default: ical, ICalEventTransparency } = await import('ical-generator');
     const garden = sha256(userId).toString('hex').slice(0, 16);
-    const today = localDateOf(now, timeZone);
+    const today = localDateOf(new Date(), timeZone);
     const occurrences = await this.agenda.upcoming(
       { id: userId, timeZone },
       today,

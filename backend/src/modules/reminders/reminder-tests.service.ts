@@ -23,9 +23,9 @@ export class ReminderTestsService {
   ) {}
 
   /** Sends today's message as a test, at once, and returns the outcome. Throws `too-many-tries`. */
-  async send(account: Account, channel: 'push' | 'email', now = new Date()): Promise<TestedDto> {
+  async send(account: Account, channel: 'push' | 'email'): Promise<TestedDto> {
     await this.limits.consumeRateLimit(TESTS, account.id);
-    const today = localDateOf(now, timeZoneOf(account));
+    const today = localDateOf(new Date(), timeZoneOf(account));
     const message = (await this.messages.get(await this.messages.openTest(account.id, today)))!;
     const outcomes = await this.delivery.sendTest(message, channel);
     const sent = outcomes.filter((outcome) => outcome === 'sent').length;

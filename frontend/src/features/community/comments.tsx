@@ -13,6 +13,7 @@ import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { TextArea } from '../../shared/ui/text-area';
 import { CommentMenu } from './comment-menu';
+import { MoreButton } from './more-button';
 import styles from './community.module.css';
 
 const MAX = 1000;
@@ -20,8 +21,8 @@ const { failed } = communityMessages;
 
 /** The comments on a post, oldest first, and a field for another. */
 export function Comments({ postId }: { postId: string }) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useCommentsInfiniteQuery(postId, { refetchOnMountOrArgChange: true });
+  const list = useCommentsInfiniteQuery(postId, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = list;
   const comments = data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <section className={styles.comments} aria-label={tCommunity('comments')} tabIndex={-1}>
@@ -34,13 +35,9 @@ export function Comments({ postId }: { postId: string }) {
           <Comment key={comment.id} postId={postId} comment={comment} />
         ))}
       </ol>
-      {hasNextPage && (
-        <div>
-          <Button look="quiet" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {tCommunity('moreComments')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} look="quiet">
+        {tCommunity('moreComments')}
+      </MoreButton>
       <CommentForm postId={postId} />
     </section>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { MoreButton } from './more-button';
 import { PostCard } from './post-card';
 import styles from './community.module.css';
 
@@ -19,7 +20,7 @@ const BEGINNING = { createdAt: new Date(0).toISOString(), id: '00000000-0000-000
  */
 export function Feed() {
   const feed = useFeedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = feed;
+  const { data, error, isFetching, refetch } = feed;
   const posts = data?.pages.flatMap(({ rows }) => rows) ?? [];
   const list = useRef<HTMLOListElement>(null);
   const mayAppear = () => posts.length === 0 || isOutOfSight(list.current);
@@ -43,13 +44,7 @@ export function Feed() {
           </li>
         ))}
       </ol>
-      {hasNextPage && (
-        <div>
-          <Button look="secondary" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {tCommunity('showMore')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={feed}>{tCommunity('showMore')}</MoreButton>
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { OwnQuestionDto } from '../../shared/api/api';
 import { useOwnQuestionsInfiniteQuery } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
 import { Badge } from '../../shared/ui/badge';
-import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Section } from '../../shared/ui/page';
 import styles from './community.module.css';
+import { MoreButton } from './more-button';
 import { useAnswersSeen } from './use-answers-seen';
 import { useLinkedQuestion } from './use-linked-question';
 
@@ -40,18 +40,7 @@ export function OwnQuestions({ AnswerText }: { AnswerText: AnswerText }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div>
-          <Button
-            look="secondary"
-            icon="down"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {tCommunity('earlier')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{tCommunity('earlier')}</MoreButton>
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { Card } from '../../shared/ui/card';
 import { Failed } from '../../shared/ui/failed';
 import { Section } from '../../shared/ui/page';
 import { CommentMenu } from './comment-menu';
+import { MoreButton } from './more-button';
 import { useRemoval } from './use-undoable';
 import { WriteDialog } from './write-dialog';
 import styles from './community.module.css';
@@ -39,18 +40,7 @@ export function OwnWritings() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div>
-          <Button
-            look="secondary"
-            icon="down"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {tCommunity('showMore')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{tCommunity('showMore')}</MoreButton>
     </Section>
   );
 }

@@ -15,10 +15,12 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './issues.module.css';
 
 /** This month and the next two, as 2026-12. */
-const monthsAhead = (today = new Date()) =>
-  [0, 1, 2].map((ahead) =>
+function monthsAhead() {
+  const today = new Date();
+  return [0, 1, 2].map((ahead) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead)).toISOString().slice(0, 7),
   );
+}
 
 /** What the issue of a month says, sending it, and how far the others are; these come when it is there, so that nothing moves. */
 export function Issues() {

@@ -6,34 +6,29 @@ import {
   type ReceivedMessageDto,
   type UserActivityDto,
 } from './generated/admin';
-import { pageAt, toPage, type ListPage, type PageOf } from './list-page';
+import { pagedList, type ListPage, type PageOf } from './list-page';
 
 /** The lists of admins, with the cursor that the generated calls leave out. */
 const adminApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     activityPage: build.query<ListPage<UserActivityDto>, PageOf>({
-      query: pageAt('/api/admin/user-activities'),
-      transformResponse: toPage<UserActivityDto>,
+      ...pagedList<UserActivityDto>('/api/admin/user-activities'),
       providesTags: ['admin'],
     }),
     aiPage: build.query<ListPage<AiInteractionDto>, PageOf>({
-      query: pageAt('/api/admin/ai-behavior'),
-      transformResponse: toPage<AiInteractionDto>,
+      ...pagedList<AiInteractionDto>('/api/admin/ai-behavior'),
       providesTags: ['admin'],
     }),
     peoplePage: build.query<ListPage<ListedPersonDto>, PageOf>({
-      query: pageAt('/api/admin/people'),
-      transformResponse: toPage<ListedPersonDto>,
+      ...pagedList<ListedPersonDto>('/api/admin/people'),
       providesTags: ['admin'],
     }),
     jobsPage: build.query<ListPage<ParkedJobDto>, PageOf>({
-      query: pageAt('/api/admin/parked-jobs'),
-      transformResponse: toPage<ParkedJobDto>,
+      ...pagedList<ParkedJobDto>('/api/admin/parked-jobs'),
       providesTags: ['admin'],
     }),
     messagesPage: build.query<ListPage<ReceivedMessageDto>, PageOf>({
-      query: pageAt('/api/admin/contact-messages'),
-      transformResponse: toPage<ReceivedMessageDto>,
+      ...pagedList<ReceivedMessageDto>('/api/admin/contact-messages'),
       providesTags: ['admin'],
     }),
   }),

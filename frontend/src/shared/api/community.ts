@@ -9,7 +9,7 @@ import {
   type ReportedDto,
   type WaitingPhotoDto,
 } from './generated/community';
-import { infiniteList, pageAt, toPage, type ListPage, type PageOf } from './list-page';
+import { infiniteList, pagedList, type ListPage, type PageOf } from './list-page';
 
 const PAGE = 20;
 
@@ -52,23 +52,19 @@ const communityApi = generatedApi.injectEndpoints({
     }),
 
     questionsPage: build.query<ListPage<AskedQuestionDto>, PageOf>({
-      query: pageAt('/api/admin/expert-questions'),
-      transformResponse: toPage<AskedQuestionDto>,
+      ...pagedList<AskedQuestionDto>('/api/admin/expert-questions'),
       providesTags: ['community'],
     }),
     reportedPage: build.query<ListPage<ReportedDto>, PageOf>({
-      query: pageAt('/api/admin/community/reports'),
-      transformResponse: toPage<ReportedDto>,
+      ...pagedList<ReportedDto>('/api/admin/community/reports'),
       providesTags: ['community'],
     }),
     hiddenPage: build.query<ListPage<HiddenDto>, PageOf>({
-      query: pageAt('/api/admin/community/hidden'),
-      transformResponse: toPage<HiddenDto>,
+      ...pagedList<HiddenDto>('/api/admin/community/hidden'),
       providesTags: ['community'],
     }),
     waitingPhotosPage: build.query<ListPage<WaitingPhotoDto>, PageOf>({
-      query: pageAt('/api/admin/community/photos'),
-      transformResponse: toPage<WaitingPhotoDto>,
+      ...pagedList<WaitingPhotoDto>('/api/admin/community/photos'),
       providesTags: ['community'],
     }),
   }),

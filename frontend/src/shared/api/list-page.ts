@@ -18,8 +18,11 @@ interface Meta {
   response?: Response;
 }
 
-/** What is asked for a page of the list at this address. */
-export const pageAt = (url: string) => (params: PageOf) => ({ url, params });
+/** A list that is read a page at a time. */
+export const pagedList = <Row>(url: string) => ({
+  query: (params: PageOf) => ({ url, params }),
+  transformResponse: toPage<Row>,
+});
 
 /** A list that is read page after page, so many rows at a time. */
 export const infiniteList = <Row, Arg = void>(addressOf: (of: Arg) => string, limit: number) => ({
@@ -35,7 +38,7 @@ export const infiniteList = <Row, Arg = void>(addressOf: (of: Arg) => string, li
 });
 
 /** The rows of an answer with the cursor of its Link header, which the generated calls leave out. */
-export const toPage = <Row>(rows: Row[], meta: Meta | undefined): ListPage<Row> => ({
+const toPage = <Row>(rows: Row[], meta: Meta | undefined): ListPage<Row> => ({
   rows,
   next: nextCursor(meta?.response?.headers.get('link')),
 });

@@ -10,4 +10,4 @@ export const VERIFICATION_LINK_HOURS = 24;
 const MINUTE_MS = 60_000;
 
 /** The moment at which a link that is made now stops working. */
-export const endOfLink = (minutes: number, now = Date.now()): Date => new Date(now + minutes * MINUTE_MS);
+export const endOfLink = (minutes: number): Date => new Date(Date.now() + minutes * MINUTE_MS);

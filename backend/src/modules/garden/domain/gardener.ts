@@ -76,11 +76,8 @@ export const dayOf = (gardener: Gardener, instant: Date): LocalDate =>
   localDateOf(instant, timeZoneOf(gardener));
 
 /** The instant of a day that the gardener names: now for today or none, else noon. Throws `not-yet` for a day to come. */
-export function momentOf(
-  gardener: Gardener,
-  day?: LocalDate | null,
-  now = new Date(),
-): { on: LocalDate; at: Date } {
+export function momentOf(gardener: Gardener, day?: LocalDate | null): { on: LocalDate; at: Date } {
+  const now = new Date();
   const today = todayOf(gardener, now);
   if (!day || day === today) return { on: today, at: now };
   if (day > today) throw notYet();

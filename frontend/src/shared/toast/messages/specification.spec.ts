@@ -124,16 +124,16 @@ describe('the error catalogue of the specification', () => {
   });
 
   it('shows the first 150 characters of an expert for eight seconds', () => {
-    const MOST = 150;
+    const MAX_LETTERS = 150;
     const EIGHT_S = 8000;
     const answer = (length: number) =>
       communityMessages.asked.done({ response: 'a'.repeat(length), message: '' });
-    expect(answer(MOST)).toMatchObject({
+    expect(answer(MAX_LETTERS)).toMatchObject({
       title: 'Expert Response Received!',
-      text: 'a'.repeat(MOST),
+      text: 'a'.repeat(MAX_LETTERS),
       durationMs: EIGHT_S,
     });
-    expect(answer(MOST + 1).text).toBe(`${'a'.repeat(MOST)}...`);
+    expect(answer(MAX_LETTERS + 1).text).toBe(`${'a'.repeat(MAX_LETTERS)}...`);
   });
 
   it('has a title for an answer that could not be read aloud', () =>
