@@ -27,23 +27,23 @@ describe('what a process tells its operator', () => {
     const rosa = await api.signUp();
     await rosa.get('/api/auth/user').expect(200);
     await rosa.get('/api/plants/6c1f0d9e-0b5e-4f43-9d62-0a7a1c6d2f11').expect(404);
-    const told = await metrics();
-    expect(told).toMatch(
+    const said = await metrics();
+    expect(said).toMatch(
       /leaflore_http_request_duration_seconds_count\{method="GET",route="\/api\/auth\/user",status="2xx"\} [1-9]/,
     );
-    expect(told).toMatch(/route="\/api\/plants\/:\w+",status="4xx"/);
-    expect(told).not.toContain('6c1f0d9e');
+    expect(said).toMatch(/route="\/api\/plants\/:\w+",status="4xx"/);
+    expect(said).not.toContain('6c1f0d9e');
   });
 
   it('is what became of jobs', async () => {
     await api.signUp(); // is sent a mail
-    const told = await eventually(
+    const said = await eventually(
       metrics,
       (text) => /leaflore_jobs_waiting 0\n/.test(text) && /outcome="done"/.test(text),
     );
-    expect(told).toMatch(/leaflore_job_duration_seconds_count\{job="[\w-]+",outcome="done"\} [1-9]/);
-    expect(told).toMatch(/leaflore_jobs_parked 0\n/);
-    expect(told).toMatch(/leaflore_jobs_oldest_seconds 0\n/);
+    expect(said).toMatch(/leaflore_job_duration_seconds_count\{job="[\w-]+",outcome="done"\} [1-9]/);
+    expect(said).toMatch(/leaflore_jobs_parked 0\n/);
+    expect(said).toMatch(/leaflore_jobs_oldest_seconds 0\n/);
   });
 
   it('is how many connections to Postgres are open', async () => {
@@ -56,7 +56,7 @@ describe('what a process tells its operator', () => {
     expect((await ask('/anything')).status).toBe(404);
   });
 
-  it('is not told to the public, nor to a page that a browser shows', async () => {
+  it('is not shown to the public, nor to a page that a browser shows', async () => {
     const public_ = await api.visitor().get('/metrics');
     expect(public_.text ?? '').not.toContain('leaflore_http');
     expect((await ask('/metrics', { origin: 'http://evil.test' })).status).toBe(403);
@@ -65,9 +65,9 @@ describe('what a process tells its operator', () => {
 
   it.each(['alerts.yaml', 'dashboard.json'])('has every metric that %s names', async (file) => {
     const named = new Set(readFileSync(path.join(DEPLOY, file), 'utf8').match(NAMES));
-    const told = await metrics();
+    const said = await metrics();
     const known = new Set(
-      [...told.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+      [...said.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
         type === 'histogram' ? [`${name}_count`, `${name}_bucket`, `${name}_sum`] : [name!],
       ),
     );

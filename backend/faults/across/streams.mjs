@@ -30,7 +30,7 @@ export async function chatStreams(topology) {
 
 /** `open` begins something at one of the APIs and answers streams of it, which must all end with the same `done`. */
 async function eachWorkerAlone(topology, open) {
-  const told = [];
+  const heard = [];
   let isGood = true;
   await Promise.all(WORKERS.map((name) => topology.endProcess(name)));
   for (const [n, worker] of WORKERS.entries()) {
@@ -43,11 +43,11 @@ async function eachWorkerAlone(topology, open) {
     for (const [at, events] of ends.entries()) {
       isGood &&=
         before[at].isOpen && events.at(-1)?.name === 'done' && events.at(-1).data === ends[0].at(-1)?.data;
-      told.push(events.map(({ name }) => name).join(' '));
+      heard.push(events.map(({ name }) => name).join(' '));
     }
   }
   await Promise.all(WORKERS.map((name) => topology.startProcess(name)));
-  return { streams: told.length, events: [...new Set(told)].join('; '), isGood };
+  return { streams: heard.length, events: [...new Set(heard)].join('; '), isGood };
 }
 
 /** Waits for the first event of a stream. `rest` is all its events, once it has ended; `isOpen`: nothing was done yet. */

@@ -93,12 +93,12 @@ describe('a subscription', () => {
   it('has one effect of 20 confirmations and 10 webhooks at once', async () => {
     const paymentIntentId = await begin(rosa);
     stripe.account.pay(paymentIntentId);
-    const told = newestEvent();
+    const newest = newestEvent();
     const statuses = await Promise.all([
       ...Array.from({ length: 20 }, () =>
         rosa.post('/api/payment-success', { paymentIntentId }).then(({ status }) => status),
       ),
-      ...Array.from({ length: 10 }, () => deliver(api, told)),
+      ...Array.from({ length: 10 }, () => deliver(api, newest)),
     ]);
     expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(204)]);
     await jobsAreDone(api);

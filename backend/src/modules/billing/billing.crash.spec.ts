@@ -48,12 +48,12 @@ describe('when the server dies over a payment', () => {
     const headers = { 'stripe-signature': signature, origin: 'https://stripe.com' };
     stripe.calls.length = 0;
     stripe.willFail(/^GET \/v1\/subscriptions$/, { kind: 'hang' });
-    const told = fetch(`${processes.url}/api/stripe/webhook`, {
+    const taken = fetch(`${processes.url}/api/stripe/webhook`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: event,
     });
-    expect((await told).status).toBe(204);
+    expect((await taken).status).toBe(204);
     await called(/^GET \/v1\/subscriptions$/);
     await end(worker, 'SIGKILL');
     stripe.heal();

@@ -194,8 +194,8 @@ describe('nobody is premium who has not paid', () => {
           if ((seed >> at) % 2)
             for (const event of events().slice(0, 2)) await deliver(api, stripe.signed(event));
         }
-        const told = events();
-        for (const event of [...told, ...told.slice(0, 2)]) await deliver(api, stripe.signed(event));
+        const sent = events();
+        for (const event of [...sent, ...sent.slice(0, 2)]) await deliver(api, stripe.signed(event));
         await jobsAreDone(api);
         expect(await isPremium(mia)).toBe(isPaid(stripe, id));
       }),

@@ -130,8 +130,8 @@ describe('a year of subscribers', () => {
 
   /** What webhooks bring of what happened: half of it, some of it twice, in another order. */
   async function tell(from: number): Promise<void> {
-    const told = stripe.account.events.slice(from).filter(() => chance(0.5));
-    for (const event of [...told.reverse(), ...told.slice(0, 2)]) {
+    const sent = stripe.account.events.slice(from).filter(() => chance(0.5));
+    for (const event of [...sent.reverse(), ...sent.slice(0, 2)]) {
       const { body, signature } = stripe.signed(event);
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
       await api.visitor().post('/api/stripe/webhook', body, headers);

@@ -111,7 +111,7 @@ describe('two-step login', () => {
     await rosa.post('/api/account/confirm', { password: rosa.password, code: codeOf(secret) }).expect(429);
   });
 
-  it('can be done with a recovery code, once, and the person is told', async () => {
+  it('can be done with a recovery code, once, and the person is mailed about it', async () => {
     const { recoveryCodes } = await turnOn(rosa);
     const [first, second] = recoveryCodes as [string, string];
     const typed = first.toUpperCase().replaceAll('-', ' ');
@@ -120,11 +120,11 @@ describe('two-step login', () => {
     expect(await state(rosa)).toEqual({ isOn: true, recoveryCodesLeft: 9 });
     const kept = await api.sql<{ row: string }>('select r::text as row from recovery_codes r');
     expect(kept.map(({ row }) => row).join()).not.toMatch(new RegExp(second.replaceAll('-', '-?')));
-    const told = await eventually(
+    const mails = await eventually(
       () => api.mails().filter((mail) => mail.includes('recovery code was used')),
       ({ length }) => length > 0,
     );
-    expect(told[0]).toContain(`To: ${rosa.email}`);
+    expect(mails[0]).toContain(`To: ${rosa.email}`);
     const otto = await api.signUp();
     await turnOn(otto);
     expect((await login(otto, second).expect(400)).body.code).toBe('wrong-code');
