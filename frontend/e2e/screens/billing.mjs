@@ -1,20 +1,9 @@
+import { FREE } from '../billing-answers.mjs';
 import { see } from '../browser.mjs';
 import { replaceStripeJs } from '../stripe.mjs';
 import { asPremium } from '../texts/steps.mjs';
 import { holdToast } from './steps.mjs';
 
-const FREE = {
-  isSetUp: true,
-  publishableKey: 'pk_test_journey',
-  prices: [
-    { plan: 'monthly', amount: 499, currency: 'usd' },
-    { plan: 'annual', amount: 2999, currency: 'usd' },
-  ],
-  isPremium: false,
-  grant: null,
-  moneyBack: null,
-  subscription: null,
-};
 const SUBSCRIPTION = {
   plan: 'annual',
   status: 'active',

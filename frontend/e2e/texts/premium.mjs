@@ -1,22 +1,9 @@
+import { FREE } from '../billing-answers.mjs';
 import { all, asPremium } from './steps.mjs';
 
 /** What a server answers that takes payments. */
 const selling = (page) =>
-  page.route('**/api/billing/subscription', (route) =>
-    route.fulfill({
-      json: {
-        isSetUp: true,
-        publishableKey: 'pk_test_journey',
-        prices: [
-          { plan: 'monthly', amount: 499, currency: 'usd' },
-          { plan: 'annual', amount: 2999, currency: 'usd' },
-        ],
-        isPremium: false,
-        grant: null,
-        subscription: null,
-      },
-    }),
-  );
+  page.route('**/api/billing/subscription', (route) => route.fulfill({ json: FREE }));
 
 /** Section 2, /premium; sections 8 and 9, payment. */
 export const premium = [
