@@ -47,7 +47,8 @@ describe('the docs', () => {
       const [page, heading] = name.split('#');
       const target = page ? path.join(path.dirname(file), page) : file;
       return (
-        !existsSync(path.join(ROOT, target)) || (heading !== undefined && !anchorsOf(target).includes(heading))
+        !existsSync(path.join(ROOT, target)) ||
+        (heading !== undefined && !anchorsOf(target).includes(heading))
       );
     });
     expect(missing).toEqual([]);

@@ -2,8 +2,7 @@ import { FREE } from '../billing-answers.mjs';
 import { all, asPremium } from './steps.mjs';
 
 /** What a server answers that takes payments. */
-const selling = (page) =>
-  page.route('**/api/billing/subscription', (route) => route.fulfill({ json: FREE }));
+const selling = (page) => page.route('**/api/billing/subscription', (route) => route.fulfill({ json: FREE }));
 
 /** Section 2, /premium; sections 8 and 9, payment. */
 export const premium = [

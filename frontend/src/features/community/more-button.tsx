@@ -12,7 +12,12 @@ interface Props {
 export const MoreButton = ({ list, look = 'secondary', children }: Props) =>
   list.hasNextPage && (
     <div>
-      <Button look={look} icon="down" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+      <Button
+        look={look}
+        icon="down"
+        busy={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
         {children}
       </Button>
     </div>
