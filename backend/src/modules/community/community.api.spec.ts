@@ -55,6 +55,11 @@ describe('the community', () => {
   });
 
   describe('a post', () => {
+    it.each([{}, { text: 5 }, { text: ' ' }])('without words is asked for some: %j', async (post) => {
+      const { body } = await rosa.post(path, post).expect(400);
+      expect(body.message).toBe('Please write something first');
+    });
+
     it('is seen by all members under its author’s first name, and by its author as such', async () => {
       const { id } = await publish(rosa);
       expect(await feed(otto)).toEqual([

@@ -15,7 +15,7 @@ export const HIDDEN = { description: 'An admin has hidden it: you see it, others
 const words = { short: () => tCommunity('blank'), example: 'My monstera has a new leaf!' };
 
 export class PublishPostDto implements NewPost {
-  @Text(0, 2000, { example: words.example }) text: string;
+  @Text(0, 2000, words) text: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'One of your plants, to be shown with its name' })
   @MayBeLeftOut()

@@ -89,7 +89,7 @@ export const Text = (
   return applyDecorators(
     ApiProperty({ minLength: min, maxLength: max, example }),
     Transform(clean),
-    IsString(min ? tooShort : {}),
+    IsString(min || short ? tooShort : {}),
     Length(min, Infinity, tooShort),
     Length(0, max, { message: long ?? (() => tHttp('tooLong', { most: String(max) })) }),
   );
