@@ -33,7 +33,7 @@ journey('what a photo leaves open is found by taps on drawings', {}, async ({ pa
   await tap(page, 'Indoors');
   await see(page.getByRole('article', { name: 'Boston Fern' }).getByText('Fits all you saw'));
   await page.reload();
-  await tap(page, 'It is this one: Boston Fern');
+  await tap(page, 'It’s this one: Boston Fern');
   await see(page.getByText('Thank you for telling us which one it is.'));
   await see(page.getByRole('heading', { level: 2, name: 'Boston Fern' }));
   assert.equal(page.url(), address, 'it is the same identification');
@@ -59,7 +59,7 @@ journey(
     const fern = page.getByRole('article', { name: 'Boston Fern' });
     await see(fern.locator('svg path'));
     await page.context().setOffline(false);
-    await tap(page, 'It is this one: Boston Fern');
+    await tap(page, 'It’s this one: Boston Fern');
     await see(page.getByRole('button', { name: 'Add to My Garden' }));
     await page.getByRole('link', { name: 'Open its care guide' }).click();
     await see(page.getByRole('heading', { level: 1, name: 'Boston Fern' }));
@@ -95,6 +95,6 @@ journey('the key is worked by keyboard alone', {}, async ({ page, signUp }) => {
   }
   await to('Like a feather');
   await page.waitForFunction(() => document.querySelectorAll('[aria-label^="Undo: "]').length === 2);
-  await to('It is this one: Boston Fern');
+  await to('It’s this one: Boston Fern');
   await isAt('Boston Fern');
 });

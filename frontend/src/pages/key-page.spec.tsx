@@ -101,15 +101,15 @@ describe('the plant key', () => {
 
   it('ends with the plant’s care guide, and a place in the garden', async () => {
     open('/key?growth=fern&leaf=pinnate');
-    await tap('It is this one: Boston Fern');
+    await tap('It’s this one: Boston Fern');
     expect(screen.getByRole('heading', { level: 2, name: 'Boston Fern' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Open its care guide' })).toHaveAttribute(
       'href',
       '/plants/boston-fern',
     );
     expect(await screen.findByRole('button', { name: 'Add to My Garden' })).toBeInTheDocument();
-    await tap('It is another one');
-    expect(screen.getByRole('button', { name: 'It is this one: Boston Fern' })).toBeInTheDocument();
+    await tap('It’s something else');
+    expect(screen.getByRole('button', { name: 'It’s this one: Boston Fern' })).toBeInTheDocument();
   });
 
   it('is honest when no plant fits, and when it is none of them', async () => {
@@ -133,7 +133,7 @@ describe('the plant key', () => {
     server.use(http.all('*', () => HttpResponse.error()));
     await answer('Growth', 'Like a fern');
     expect(screen.getByText(/^You are offline\. The key works all the same/)).toBeInTheDocument();
-    await tap('It is this one: Boston Fern');
+    await tap('It’s this one: Boston Fern');
     expect(screen.getByRole('link', { name: 'Open its care guide' })).toBeInTheDocument();
     online.mockRestore();
   });
@@ -173,7 +173,7 @@ describe('the key of an identification', () => {
         return HttpResponse.json({ ...RECORD, feedback });
       }),
     );
-    await tap('It is this one: Boston Fern');
+    await tap('It’s this one: Boston Fern');
     await waitFor(() =>
       expect(given).toHaveBeenCalledWith({ correct: false, scientificName: 'Nephrolepis exaltata' }),
     );
@@ -187,7 +187,7 @@ describe('the key of an identification', () => {
       `${OWN}/key?growth=fern&leaf=pinnate`,
       http.post('*/api/identifications/:id/feedback', () => HttpResponse.error()),
     );
-    await tap('It is this one: Boston Fern');
+    await tap('It’s this one: Boston Fern');
     expect(await screen.findByText('Error')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo: Growth, Like a fern' })).toBeInTheDocument();
   });
