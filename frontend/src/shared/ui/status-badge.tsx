@@ -10,14 +10,12 @@ const looks = {
   'needs-care': { tone: 'ochre', icon: 'heart', words: () => tCare('needsCare') },
 } as const;
 
-/** A plant's status as word, shape and colour. */
+/** A plant's status as word, shape and colour; one that this version does not know has a neutral look. */
 export function StatusBadge({ status }: { status: PlantStatus }) {
   const look = looks[status] as (typeof looks)[PlantStatus] | undefined; // a newer server may know others
-  if (!look) return null;
-  const { tone, icon, words } = look;
   return (
-    <Badge tone={tone} icon={icon}>
-      {words()}
+    <Badge tone={look?.tone} icon={look?.icon}>
+      {look ? look.words() : status}
     </Badge>
   );
 }
