@@ -110,6 +110,7 @@ describe('the pages that the build renders', () => {
       expect([file, description.length > 3]).toEqual([file, true]);
       expect([file, Boolean(tags)]).toEqual([file, who === 'visitor']);
       if (tags) expect([file, tags.metas.every(({ content }) => content.length > 3)]).toEqual([file, true]);
+      if (tags) expect([file, tags.data.length > 0]).toEqual([file, true]);
     }
     const described = [...pages.values()].flatMap(({ tags }) => tags?.description ?? []);
     expect(new Set(described).size).toBe(described.length);

@@ -39,9 +39,9 @@ function alternatesOf(path: string): HeadTags['alternates'] {
 
 /**
  * Title, description, social tags, canonical link, addresses in other languages and structured data of a page, for the browser and for
- * the build alike. `path` is the same in every language.
+ * the build alike. `path` is the same in every language. A page that describes nothing of its own says whose it is.
  */
-export function headTags({ route, path = '/', image, type, data = [], ...head }: Head): HeadTags {
+export function headTags({ route, path = '/', image, type, data = ['makers'], ...head }: Head): HeadTags {
   const { title = routeHeads[route].title(), description = routeHeads[route].about() } = head;
   const code = language();
   const canonical = whole(code, path);
