@@ -35,3 +35,16 @@ describe('the table of the specification', () => {
     expect(all.filter((name) => !isThere(name))).toEqual([]);
   });
 });
+
+describe('what the web app asks for again by itself', () => {
+  const APP = path.join(ROOT, 'frontend/src');
+  const decision = readFileSync(path.join(ROOT, 'docs/decisions/0033-asking-again.md'), 'utf8');
+
+  it('is what the decision lists', () => {
+    const sources = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
+      .filter((name) => /pollingInterval: (?!number)/.test(readFileSync(path.join(APP, name), 'utf8')));
+    const listed = [...decision.matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name!);
+    expect(sources.sort()).toEqual(listed.sort());
+  });
+});
