@@ -58,6 +58,7 @@ import { DismissedReports1795000000057 } from './0057-dismissed-reports.js';
 import { FeedingInTreatment1795000000058 } from './0058-feeding-in-treatment.js';
 import { OpenReports1795000000059 } from './0059-open-reports.js';
 import { DaysOfMoves1795000000060 } from './0060-days-of-moves.js';
+import { SeenEmails1795000000061 } from './0061-seen-emails.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   FeedingInTreatment1795000000058,
   OpenReports1795000000059,
   DaysOfMoves1795000000060,
+  SeenEmails1795000000061,
 ];

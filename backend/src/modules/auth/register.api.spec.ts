@@ -59,6 +59,23 @@ describe('registering', () => {
     await register('cubits').expect(400);
   });
 
+  it('takes an address as it is seen: what a phone copies along with it is left out', async () => {
+    const person = newcomer();
+    const copied = `\u202a${person.email}\u202c\u200b`;
+    const { body } = await api
+      .visitor()
+      .post('/api/register', { ...person, email: copied })
+      .expect(201);
+    expect(body.user.email).toBe(person.email);
+    const { password } = person;
+    for (const email of [person.email, copied, `\ufeff${person.email}`])
+      await api.visitor().post('/api/login', { email, password }).expect(200);
+    await api
+      .visitor()
+      .post('/api/register', { ...person, email: `\u2060${person.email}` })
+      .expect(409);
+  });
+
   it('learns the time zone at a login, where it was not known', async () => {
     const rosa = await api.signUp();
     const login = { email: rosa.email, password: rosa.password };

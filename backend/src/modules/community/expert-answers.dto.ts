@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Length } from 'class-validator';
+import { storable } from '../../kernel/storable.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { OneOf } from '../../platform/http/contract.js';
 import { OwnQuestionDto } from './expert-questions.dto.js';
@@ -16,7 +17,7 @@ export class RespondDto {
   @ApiPropertyOptional({ minLength: 1, maxLength: 4000, example: 'It was moved. Leave it in one place.' })
   @MayBeLeftOut()
   @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').trim() || undefined : value,
+    typeof value === 'string' ? storable(value).trim() || undefined : value,
   )
   @IsString()
   @Length(1, 4000)

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsISO8601, IsString, Length, Matches } from 'class-validator';
 import { texts } from '../../kernel/languages/texts.js';
 import { Text } from '../../platform/http/contract.js';
+import { storable } from '../../kernel/storable.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 
 const tCommunity = texts('community');
@@ -19,9 +20,7 @@ export class AskExpertDto {
 
   @ApiPropertyOptional({ default: 'general', maxLength: 50 })
   @MayBeLeftOut()
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').trim() : value,
-  )
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? storable(value).trim() : value))
   @IsString()
   @Length(1, 50)
   category?: string;

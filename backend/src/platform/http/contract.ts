@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import type { Type as Class } from '@nestjs/common';
 import { texts } from '../../kernel/languages/texts.js';
+import { seen, storable } from '../../kernel/storable.js';
 import { IsDay, isKnownZone, IsZone } from './validators.js';
 
 const tHttp = texts('http');
@@ -72,9 +73,9 @@ export const Repeatable = () =>
 
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** Without blanks around it, and without NUL, which Postgres cannot keep in a text. Where nothing of it can be seen, as of U+200B, it is empty. */
+/** As it can be stored, without blanks around it. Where nothing of it can be seen, as of U+200B, it is empty. */
 const clean = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? (SEEN.test(value) ? value.replaceAll('\0', '').trim() : '') : value;
+  typeof value === 'string' ? (SEEN.test(value) ? storable(value).trim() : '') : value;
 
 /** What is said of a value: made when it is said, as only then the language is known. */
 type Words = string | (() => string);
@@ -95,11 +96,13 @@ export const Text = (
   );
 };
 
-/** An e-mail address, compared without regard to case. */
+/** An e-mail address, compared without regard to case, and without what is not seen of it. */
 export const Email = () =>
   applyDecorators(
     ApiProperty({ format: 'email', maxLength: 254 }),
-    Transform(clean),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? seen(storable(value)).trim() : value,
+    ),
     IsEmail({}, { message: () => tHttp('noEmail') }),
     Length(3, 254, { message: () => tHttp('noEmail') }),
   );

@@ -86,5 +86,10 @@ describe('a text', () => {
   it.each([
     [' Rosa ', 'Rosa'],
     ['👩\u200d🌾', '👩\u200d🌾'],
+    ['a\ud83c', 'a'],
+    ['\udf35a', 'a'],
+    ['\u202eRosa\u202c', 'Rosa'],
+    ['\u2068Rosa\u2069', 'Rosa'],
+    ['\u200fRosa', '\u200fRosa'],
   ])('%j is read as %j', async (name, kept) => expect(await read(name)).toEqual({ name: kept }));
 });

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../kernel/languages/language.js';
+import { seen } from '../../../kernel/storable.js';
 
 export const UNITS = ['metric', 'imperial'] as const;
 export type Units = (typeof UNITS)[number];
@@ -37,7 +38,7 @@ export type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> &
   Partial<Pick<Account, 'timeZone' | 'units' | 'language'>>;
 
 /** Emails are the same however they are written: one person, one account. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+export const normaliseEmail = (email: string): string => seen(email).trim().toLowerCase();
 
 /**
  * Whether this account may be mailed. Only the two links with which people show whose an address is go to addresses that are not

@@ -21,10 +21,9 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { isLocalDate } from '../../../kernel/local-date.js';
+import { storable } from '../../../kernel/storable.js';
 import { IsDay } from '../../../platform/http/validators.js';
 
-/** Removes what Postgres cannot store in a text: NUL and lone surrogates. */
-const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '');
 const cleaned = ({ value }: { value: unknown }): unknown => {
   if (typeof value === 'string') return storable(value);
   return Array.isArray(value) ? value.map((each) => cleaned({ value: each })) : value;

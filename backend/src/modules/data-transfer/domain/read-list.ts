@@ -2,6 +2,7 @@ import { FIELDS, findColumns } from './list-columns.js';
 import type { Field } from './list-columns.js';
 import { findDayOrder, readDay } from './list-days.js';
 import { clip } from '../../../kernel/clip.js';
+import { storable } from '../../../kernel/storable.js';
 import { unreadableList } from './data-transfer.errors.js';
 import { texts } from '../../../kernel/languages/texts.js';
 
@@ -61,9 +62,8 @@ function remarkOn(written: string | null, day: string | null, isAhead: boolean):
   return isAhead ? tData('dayAhead', { written }) : tData('dayUnclear', { written: clip(written, 30) });
 }
 
-/** Removes blanks and NULs, and the apostrophe that keeps a spreadsheet from reading a text as a formula. */
+/** A text as it can be stored, without blanks around it, and without the apostrophe that keeps a spreadsheet from reading a text as a formula. */
 const clean = (text = ''): string | null =>
-  text
-    .replaceAll('\0', '')
+  storable(text)
     .trim()
     .replace(/^'(?=[=+\-@\t\r])/, '') || null;

@@ -18,6 +18,7 @@ import {
   isISO8601,
 } from 'class-validator';
 import { texts } from '../../../kernel/languages/texts.js';
+import { storable } from '../../../kernel/storable.js';
 import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { OwnUserId, PageQuery, Text } from '../../../platform/http/contract.js';
 import { LIGHT_LEVELS } from '../domain/care-kind.js';
@@ -34,7 +35,7 @@ const tGarden = texts('garden');
 const Words = (max: number, example?: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: max, example }),
-    Transform(({ value }) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() || null : value)),
+    Transform(({ value }) => (typeof value === 'string' ? storable(value).trim() || null : value)),
     IsOptional(),
     IsString(),
     MaxLength(max, { message: () => tGarden('textLong') }),
