@@ -61,6 +61,26 @@ describe('the settings', () => {
   });
 
   it.each([
+    'HTTPS://Leaflore.Example',
+    'https://rosa:secret@leaflore.example',
+    'https://leaflore.example:443//',
+  ])('make them of %s too, as browsers spell it, without a password', (PUBLIC_URL) => {
+    const config = readConfig({ PUBLIC_URL });
+    expect(config).toMatchObject({ publicUrl: 'https://leaflore.example', servedOverHttps: true });
+  });
+
+  it.each([
+    ['::1', 'http://[::1]:3000'],
+    ['::', 'http://[::]:3000'],
+    ['0.0.0.0', 'http://0.0.0.0:3000'],
+    ['garden.lan', 'http://garden.lan:3000'],
+  ])('listen on %s', (HOST, address) => expect(readConfig({ HOST }).publicUrl).toBe(address));
+
+  it.each([
+    ['HOST', 'my garden'],
+    ['HOST', '127.0.0.1:80'],
+    ['HOST', '300.0.0.1'],
+    ['HOST', 'http://127.0.0.1'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PORT', '-1'],

@@ -14,7 +14,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { KEPT_DAYS } from '../../kernel/retention.js';
-import { IsOneOf, IsServer, IsSite, IsWebAddress, IsWhole, LooksLike } from './rules.js';
+import { IsHost, IsOneOf, IsServer, IsSite, IsWebAddress, IsWhole, LooksLike, siteOf } from './rules.js';
 
 const list = () =>
   Transform(({ value }) =>
@@ -55,7 +55,7 @@ export type IdentificationProvider = (typeof IDENTIFICATION_PROVIDERS)[number];
 export class Config {
   @IsWhole(0, 65535) PORT = 3000;
   /** The address to listen on: 127.0.0.1 unless other devices should reach the server. */
-  @IsString() HOST = '127.0.0.1';
+  @IsHost() HOST = '127.0.0.1';
   /**
    * The address people type, such as https://leaflore.example. Links in mails and the security of cookies depend on
    * it.
@@ -143,9 +143,9 @@ export class Config {
   @IsOneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
   @IsOneOf(['on', 'off']) RATE_LIMITS: 'on' | 'off' = 'on';
 
-  /** The address under which this server is reached. */
+  /** The address under which this server is reached, as browsers spell it, without a name and a password. */
   get publicUrl(): string {
-    return (this.PUBLIC_URL ?? `http://${this.HOST}:${this.PORT}`).replace(/\/+$/, '');
+    return new URL(this.PUBLIC_URL ?? `${siteOf(this.HOST)}:${this.PORT}`).origin;
   }
 
   get servedOverHttps(): boolean {

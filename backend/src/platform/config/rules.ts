@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { IsIn, IsUrl, Matches, ValidateBy } from 'class-validator';
 
 /** What a setting must be, in words for the operator; its name is put before them. */
@@ -16,6 +17,17 @@ export const IsSite = () =>
   ValidateBy(
     { name: 'isSite', validator: { validate: isSite } },
     { message: 'must end after the name, as in https://plants.example.org' },
+  );
+
+/** Where a host is reached. */
+export const siteOf = (host: string): string => `http://${isIPv6(host) ? `[${host}]` : host}`;
+
+const isHost = (value: unknown): boolean =>
+  (isIPv6(String(value)) || /^[\w.-]+$/.test(String(value))) && URL.canParse(siteOf(String(value)));
+export const IsHost = () =>
+  ValidateBy(
+    { name: 'isHost', validator: { validate: isHost } },
+    { message: 'must be a name or an address, without a port' },
   );
 
 /** The address of a server with the account that is used there. */

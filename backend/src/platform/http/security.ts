@@ -94,7 +94,7 @@ function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;
   return (
     origin !== undefined &&
-    (origin === `${request.protocol}://${request.host}` || origin === new URL(config.publicUrl).origin)
+    (origin === `${request.protocol}://${request.host}` || origin === config.publicUrl)
   );
 }
 

@@ -167,7 +167,7 @@ const SITE_OF_THE_BUILD = 'https://site.invalid';
 function read(file: string, { publicUrl, ANALYTICS_ID }: Config, styles: PageStyles): Buffer {
   const bytes = readFileSync(file);
   if (!/^\.(html|txt|xml)$/.test(path.extname(file))) return bytes;
-  const text = bytes.toString().replaceAll(SITE_OF_THE_BUILD, new URL(publicUrl).origin);
+  const text = bytes.toString().replaceAll(SITE_OF_THE_BUILD, publicUrl);
   if (path.extname(file) !== '.html') return Buffer.from(text);
   const page = styles.into(text);
   return Buffer.from(
