@@ -28,7 +28,14 @@ describe('guessing passwords', () => {
 
   it(`at one account is stopped after ${PER_ACCOUNT} tries, from wherever they come and however the email is written`, async () => {
     const { email, password } = await signUp();
-    const spellings = [email, email.toUpperCase(), ` ${email}`, `${email} `, `\t${email}\n`];
+    const spellings = [
+      email,
+      email.toUpperCase(),
+      ` ${email}`,
+      `${email} `,
+      `\t${email}\n`,
+      `\u202a${email}\u200b`,
+    ];
     const answers = await times(PER_ACCOUNT + 5, (n) =>
       guess(api.visitor(), spellings[n % spellings.length]!, elsewhere()),
     );
