@@ -54,6 +54,10 @@ export class CalendarFeed {
 
 function byDay(occurrences: Occurrence[]): Map<LocalDate, Occurrence[]> {
   const days = new Map<LocalDate, Occurrence[]>();
-  for (const one of occurrences) days.set(one.date, [...(days.get(one.date) ?? []), one]);
+  for (const one of occurrences) {
+    const day = days.get(one.date);
+    if (day) day.push(one);
+    else days.set(one.date, [one]);
+  }
   return days;
 }
