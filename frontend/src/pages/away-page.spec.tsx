@@ -45,27 +45,31 @@ describe('days away', () => {
     expect(sections).toEqual(['Your links', 'What they see']);
   });
 
-  it('are the same when they are sent again after a lost answer, until they are corrected or there', async () => {
+  it('are the same when they are sent again after a lost answer or a reload, until they are corrected or there', async () => {
     const keys: (string | null)[] = [];
-    visit(
-      '/garden/away',
-      { ...rosa, timeZone: 'UTC' },
-      http.get('*/api/away', () => HttpResponse.json([])),
-      http.post('*/api/away', ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'));
-        return keys.length < 3 ? HttpResponse.error() : HttpResponse.json(aLink('new'), { status: 201 });
-      }),
-    );
-    const last = await screen.findByLabelText('Last day away');
+    const open = () =>
+      visit(
+        '/garden/away',
+        { ...rosa, timeZone: 'UTC' },
+        http.get('*/api/away', () => HttpResponse.json([])),
+        http.post('*/api/away', ({ request }) => {
+          keys.push(request.headers.get('idempotency-key'));
+          return keys.length < 3 ? HttpResponse.error() : HttpResponse.json(aLink('new'), { status: 201 });
+        }),
+      );
+    const { unmount } = open();
+    const last = () => screen.findByLabelText('Last day away');
     const send = async (toDay: string, count: number) => {
-      fireEvent.change(last, { target: { value: toDay } });
+      fireEvent.change(await last(), { target: { value: toDay } });
       await person.click(await screen.findByRole('button', { name: 'Make the page' }));
       await waitFor(() => expect(keys).toHaveLength(count));
     };
     await send('2026-11-28', 1);
+    unmount();
+    open();
     await send('2026-11-28', 2);
     await send('2026-11-29', 3);
-    await waitFor(() => expect(last).toHaveValue(''));
+    await waitFor(async () => expect(await last()).toHaveValue(''));
     await send('2026-11-29', 4);
     expect(keys[0]).toMatch(/^\w{32}$/);
     expect(keys[1]).toBe(keys[0]);

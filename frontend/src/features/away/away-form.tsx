@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAccount } from '../../entities/account/use-account';
 import { tAway } from '../../languages/away';
 import type { ApiError } from '../../shared/api/api';
 import { useAddSitterLinkMutation } from '../../shared/api/away';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { keepInTab, keptInTab } from '../../shared/lib/tab-draft';
 import type { LocalDate } from '../../shared/lib/local-date';
@@ -36,9 +35,9 @@ function keptDays(writer: string, today: LocalDate) {
 /** The days away and a note; makes the page for the plant sitter. Both are kept in this tab until that is made. */
 export function AwayForm({ today, onMade }: Props) {
   const [add] = useAddSitterLinkMutation();
-  const [keyOf, setKeyOf] = useState(contentKeys);
   const report = useReport();
   const { id } = useAccount();
+  const keys = useContentKeys('away', id);
   const EMPTY = { fromDay: today, toDay: '', note: '' };
   const { register, handleSubmit, setError, reset, getValues, formState } = useForm({
     defaultValues: { ...keptDays(id, today), note: keptInTab(ABOUT_NOTE, id) },
@@ -51,10 +50,10 @@ export function AwayForm({ today, onMade }: Props) {
       showRefusal(error, { fields: FIELDS, about: ABOUT, setError, otherwise: tAway('notMade') });
       throw error;
     };
-    const call = add({ addSitterLinkDto, 'Idempotency-Key': keyOf(JSON.stringify(addSitterLinkDto)) });
+    const call = add({ addSitterLinkDto, 'Idempotency-Key': keys.keyOf(JSON.stringify(addSitterLinkDto)) });
     const link = await report(call.unwrap().catch(refused), awayMessages.added);
     if (!link) return;
-    setKeyOf(contentKeys);
+    keys.forget();
     keepInTab(ABOUT_NOTE, id, '');
     keepInTab(ABOUT_DAYS, id, '');
     reset(EMPTY);

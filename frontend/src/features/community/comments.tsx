@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useKnownAccount } from '../../entities/account/use-account';
 import { tCommunity } from '../../languages/community';
 import type { CommentDto } from '../../shared/api/api';
 import { useCommentsInfiniteQuery, useWriteCommentMutation } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { useTabDraft } from '../../shared/lib/tab-draft';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
@@ -64,17 +63,17 @@ function Comment({ postId, comment }: { postId: string; comment: CommentDto }) {
 function CommentForm({ postId }: { postId: string }) {
   const me = useKnownAccount()?.id;
   const { text, change } = useTabDraft(`comment:${postId}`, me, '');
-  const [keyOf, setKeyOf] = useState(contentKeys);
+  const keys = useContentKeys(`comment:${postId}`, me);
   const [write, { isLoading }] = useWriteCommentMutation();
   const report = useReport();
 
   const send = async () => {
     const said = text.trim();
     if (!said) return;
-    const call = write({ id: postId, writeCommentDto: { text: said }, 'Idempotency-Key': keyOf(said) });
+    const call = write({ id: postId, writeCommentDto: { text: said }, 'Idempotency-Key': keys.keyOf(said) });
     if (!(await report(call.unwrap(), { failed }))) return;
     change('');
-    setKeyOf(contentKeys);
+    keys.forget();
   };
 
   return (

@@ -4,7 +4,7 @@ import { tCommunity } from '../../languages/community';
 import { useCreateUploadMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { useAddPostPhotoMutation, usePublishPostMutation } from '../../shared/api/community';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { useTabDraft } from '../../shared/lib/tab-draft';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useToasts } from '../../shared/toast/toast';
@@ -75,7 +75,7 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
 
 /** The steps before and after the upload; each throws an error with a message for the reader. */
 function useSharing(postId?: string) {
-  const [keyOf] = useState(contentKeys);
+  const keys = useContentKeys('caption', useKnownAccount()?.id);
   const [createLink] = useCreateUploadMutation();
   const [publish] = usePublishPostMutation();
   const [add] = useAddPostPhotoMutation();
@@ -90,9 +90,10 @@ function useSharing(postId?: string) {
       ? await add({ id: postId, addPhotoDto: { imageUrl } })
       : await publish({
           publishPostDto: { ...post, photos: [imageUrl] },
-          'Idempotency-Key': keyOf(post.text, post.plantId, fileId),
+          'Idempotency-Key': keys.keyOf(post.text, post.plantId, fileId),
         });
     if (error) throw new Error((error as ApiError).message || refusalWords(0));
+    keys.forget();
   };
   return { askForLink, share };
 }

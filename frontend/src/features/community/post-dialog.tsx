@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import { tCommunity } from '../../languages/community';
 import { usePublishPostMutation } from '../../shared/api/community';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { PlantChoice } from './plant-choice';
@@ -12,14 +13,16 @@ const MAX = 2000;
 /** Writes a post, on request with one of the author's plants. */
 export function PostDialog({ onClose }: { onClose: () => void }) {
   const [plantId, setPlantId] = useState('');
-  const [keyOf] = useState(contentKeys);
+  const keys = useContentKeys('post', useKnownAccount()?.id);
   const [publish] = usePublishPostMutation();
   const report = useReport();
 
   const send = async (text: string) => {
     const publishPostDto = { text, ...(plantId && { plantId }) };
-    const call = publish({ publishPostDto, 'Idempotency-Key': keyOf(text, plantId) }).unwrap();
-    return Boolean(await report(call, communityMessages.posted));
+    const call = publish({ publishPostDto, 'Idempotency-Key': keys.keyOf(text, plantId) }).unwrap();
+    const hasArrived = Boolean(await report(call, communityMessages.posted));
+    if (hasArrived) keys.forget();
+    return hasArrived;
   };
 
   return (

@@ -85,10 +85,12 @@ describe('what is sent again after a lost answer', () => {
       <ExpertDialog onClose={() => {}} />,
       '*/api/community/expert-question',
     ],
-  ])('is the same as before unless it was corrected: %s', async (_what, label, button, part, address) => {
+  ])('is the same as before unless it was corrected, also after a reload: %s', async (_what, label, button, part, address) => {
     const keys = notesKeys(address, 3);
-    show(part);
+    const { unmount } = show(part);
     await write(label, 'My lilly', button, keys);
+    unmount();
+    show(part);
     await write(label, 'My lilly', button, keys);
     await write(label, 'My lily', button, keys);
     expect(keys[1]).toBe(keys[0]);

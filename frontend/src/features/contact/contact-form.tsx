@@ -4,7 +4,7 @@ import { tContact } from '../../languages/contact';
 import { reportEvent } from '../../shared/analytics/analytics';
 import type { ApiError } from '../../shared/api/api';
 import { useSendContactMessageMutation } from '../../shared/api/contact';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import type { Writer } from '../../shared/lib/tab-draft';
@@ -32,7 +32,7 @@ export const ContactForm = (props: Props) => <LetterForm key={props.writer} {...
 
 function LetterForm({ writer, name, email }: Props) {
   const [send] = useSendContactMessageMutation();
-  const [keyOf, setKeyOf] = useState(contentKeys);
+  const keys = useContentKeys('contact', writer);
   const report = useReport();
   const [kept] = useState(() => keptLetter(writer, email));
   const { register, handleSubmit, setError, reset, watch, getValues, formState } = useForm({
@@ -50,9 +50,9 @@ function LetterForm({ writer, name, email }: Props) {
       showRefusal(error, { fields: FIELDS, setError, otherwise: tContact('notSent') });
       throw error;
     };
-    const call = send({ contactDto, 'Idempotency-Key': keyOf(JSON.stringify(contactDto)) });
+    const call = send({ contactDto, 'Idempotency-Key': keys.keyOf(JSON.stringify(contactDto)) });
     if (!(await report(call.unwrap().catch(refused), contactMessages))) return;
-    setKeyOf(contentKeys);
+    keys.forget();
     reportEvent('contact_form_submitted');
     forgetLetter(writer);
     reset(EMPTY);

@@ -1,3 +1,4 @@
+import { contentKeys } from '../../shared/lib/content-keys';
 import { keepInTab, keptInTab, type Writer } from '../../shared/lib/tab-draft';
 
 const ABOUT = 'contact';
@@ -27,6 +28,7 @@ export function keptLetter(writer: Writer, email: string): Partial<Letter> | und
   const { subject = '', message = '' } = visitors;
   keepLetter(writer, { name: '', email, subject, message });
   forgetLetter(undefined);
+  contentKeys(ABOUT, undefined).forget();
   return { subject, message };
 }
 

@@ -14,7 +14,7 @@ import {
   type LibraryPlantDto,
   type PlantDto,
 } from '../../shared/api/api';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { useFocusOnStep } from '../../shared/lib/focus-first';
 import { keepInTab, keptInTab } from '../../shared/lib/tab-draft';
 import { useWhileHere } from '../../shared/lib/use-while-here';
@@ -78,15 +78,14 @@ export function AddPlantSheet({ open, isTyped, onClose, plants, library }: Props
   const [chosen, setStep] = useState<Step>();
   const step: Step = chosen ?? { at: isTyped ? 'details' : 'menu' };
   const { atFirst, kept, keep, forget } = useKept();
-  const [keyOf, setKeyOf] = useState(contentKeys);
+  const keys = useContentKeys('new-plants', useAccount().id);
   const id = (step.at === 'details' && step.plant?.id) || TYPED_IN;
   const isTyping = step.at === 'details' && !step.plant;
   useFocusOnStep(step.at);
-  const newKeys = () => setKeyOf(contentKeys);
   const close = () => {
     onClose();
     setStep(undefined);
-    newKeys();
+    keys.forget();
     forget();
   };
 
@@ -118,8 +117,7 @@ export function AddPlantSheet({ open, isTyped, onClose, plants, library }: Props
           plants={plants}
           kept={kept[id]}
           wasKept={Boolean(atFirst[id])}
-          keyOf={keyOf}
-          onSent={newKeys}
+          keys={keys}
           onKeep={(values) => keep({ ...kept, [id]: values })}
           onAdded={close}
         />
@@ -158,27 +156,26 @@ interface DetailsProps extends Pick<Props, 'plants'> {
   plant?: LibraryPlantDto;
   kept?: PlantValues;
   wasKept: boolean;
-  keyOf: ReturnType<typeof contentKeys>;
-  onSent: () => void;
+  keys: ReturnType<typeof useContentKeys>;
   onKeep: (values: PlantValues | undefined) => void;
   onAdded: () => void;
 }
 
-function Details({ plant, plants = [], kept, wasKept, keyOf, onSent, onKeep, onAdded }: DetailsProps) {
+function Details({ plant, plants = [], kept, wasKept, keys, onKeep, onAdded }: DetailsProps) {
   const [addPlant] = useAddPlantMutation();
   const { showToast } = useToasts();
   const whileHere = useWhileHere();
   const fresh = { ...NEW_PLANT, commonName: plant?.commonName ?? '' };
   const add = async (values: PlantValues) => {
     const addPlantDto = toNewPlant(values, plant?.id);
-    const call = addPlant({ addPlantDto, 'Idempotency-Key': keyOf(JSON.stringify(addPlantDto)) }).unwrap();
+    const call = addPlant({ addPlantDto, 'Idempotency-Key': keys.keyOf(JSON.stringify(addPlantDto)) }).unwrap();
     const added = await call.catch((error: ApiError) => {
       showToast(gardenMessages.addFromResult.failed(error));
       throw error;
     });
     showToast(gardenMessages.addFromResult.done(added));
     reportEvent('plant_saved');
-    onSent();
+    keys.forget();
     onKeep(undefined);
     whileHere(onAdded);
   };

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import type { LastWateredAnswer } from '../../entities/plant/last-watered';
 import { tPlanting } from '../../languages/planting';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useReport } from '../../shared/toast/use-report';
@@ -24,7 +25,7 @@ const loadQuestion = () => import('../../entities/plant/last-watered');
 /** Asks when a plant was last watered and adds it, then becomes a link to it, so that it is not added twice. */
 export function AddToGarden({ plant, from, look }: Props) {
   const [addPlant, { data: kept }] = useAddPlantMutation();
-  const [keyOf] = useState(contentKeys);
+  const keys = useContentKeys('plant', useKnownAccount()?.id);
   const report = useReport();
   const [question, fetchQuestion] = useLazyComponent(loadQuestion);
   const [isAsking, setIsAsking] = useState(false);
@@ -43,9 +44,12 @@ export function AddToGarden({ plant, from, look }: Props) {
     setBusyWith(watered);
     const words = from === 'result' ? gardenMessages.addFromResult : gardenMessages.addFromGuide;
     const addPlantDto = { ...draft(plant), watered };
-    const call = addPlant({ addPlantDto, 'Idempotency-Key': keyOf(JSON.stringify(addPlantDto)) }).unwrap();
+    const call = addPlant({ addPlantDto, 'Idempotency-Key': keys.keyOf(JSON.stringify(addPlantDto)) }).unwrap();
     const added = await report(call, words);
-    if (added) reportEvent('plant_saved');
+    if (added) {
+      keys.forget();
+      reportEvent('plant_saved');
+    }
     setBusyWith(undefined);
   };
 

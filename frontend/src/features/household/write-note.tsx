@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useKnownAccount } from '../../entities/account/use-account';
 import { tHousehold } from '../../languages/household';
 import type { ApiError } from '../../shared/api/api';
 import { useWriteSharedMutation } from '../../shared/api/shared-garden';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { useTabDraft } from '../../shared/lib/tab-draft';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
@@ -16,16 +15,16 @@ export function WriteNote({ garden, plant }: { garden: string; plant: string }) 
   const [write, { isLoading, error }] = useWriteSharedMutation();
   const me = useKnownAccount()?.id;
   const { text: content, change } = useTabDraft(`note:${plant}`, me, '');
-  const [keyOf, setKeyOf] = useState(contentKeys);
+  const keys = useContentKeys(`note:${plant}`, me);
   const refusal = error as ApiError | undefined;
   const words = refusal?.code === 'network' ? tHousehold('noNetworkLater') : refusal?.message;
   const send = async () => {
-    const kept = await write({ garden, id: plant, key: keyOf(content), content })
+    const kept = await write({ garden, id: plant, key: keys.keyOf(content), content })
       .unwrap()
       .catch(() => undefined);
     if (!kept) return;
     change('');
-    setKeyOf(contentKeys);
+    keys.forget();
   };
   return (
     <form

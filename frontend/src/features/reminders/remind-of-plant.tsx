@@ -8,7 +8,7 @@ import {
   useUpdateRemindersMutation,
   type LibraryPlantDto,
 } from '../../shared/api/api';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { localDateIn } from '../../shared/lib/local-date';
 import { timeZoneIfNone } from '../../shared/lib/own-time-zone';
 import { gardenMessages } from '../../shared/toast/messages/garden';
@@ -72,18 +72,18 @@ export function RemindOfPlant({ plant, level = 4 }: Props) {
 
 /** Turns reminders on; with an answer to the question it adds the plant to the garden before. */
 function useRemind({ id: libraryId, commonName }: Plant) {
-  const { timeZone } = useAccount();
+  const { id: writer, timeZone } = useAccount();
   const [addPlant, { isLoading: isAdding }] = useAddPlantMutation();
   const [update, { isLoading: isUpdating }] = useUpdateRemindersMutation();
-  const [keyOf, setKeyOf] = useState(contentKeys);
+  const keys = useContentKeys('plant', writer);
   const report = useReport();
 
   const remind = async (watered?: LastWateredAnswer) => {
     if (watered) {
       const addPlantDto = { commonName, libraryId, watered };
-      const call = addPlant({ addPlantDto, 'Idempotency-Key': keyOf(libraryId, watered) }).unwrap();
+      const call = addPlant({ addPlantDto, 'Idempotency-Key': keys.keyOf(libraryId, watered) }).unwrap();
       if (!(await report(call, { failed: gardenMessages.addFromGuide.failed }))) return;
-      setKeyOf(contentKeys);
+      keys.forget();
     }
     const updateRemindersDto = { enabled: true, timeZone: timeZoneIfNone(timeZone) };
     await report(update({ updateRemindersDto }).unwrap(), {

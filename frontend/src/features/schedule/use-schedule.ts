@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import { toDoWords, type CareKind } from '../../entities/care/care-words';
 import { useUpdatePlantScheduleMutation, type CareTaskDto } from '../../shared/api/api';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { useInGarden } from '../../shared/lib/other-garden';
 import { scheduleMessages } from '../../shared/toast/messages/schedule';
 import type { Toast } from '../../shared/toast/toast';
@@ -19,7 +19,7 @@ interface Change {
 /** Changes the schedule of a plant and shows a toast: the given one after `save`. Both resolve to whether it succeeded. */
 export function useSchedule(plantId: string, plantName: string) {
   const [updateSchedule, changing] = useUpdatePlantScheduleMutation();
-  const [keyOf] = useState(contentKeys);
+  const keys = useContentKeys(`task:${plantId}`, useKnownAccount()?.id);
   const inGarden = useInGarden();
   const report = useReport();
   const words = scheduleMessages;
@@ -31,9 +31,11 @@ export function useSchedule(plantId: string, plantName: string) {
       active,
       ...(kind === 'custom' && { taskId: id, title: title ?? undefined }),
     };
-    const key = kind === 'custom' && !id && { 'Idempotency-Key': keyOf(JSON.stringify(changeTaskDto)) };
+    const key = kind === 'custom' && !id && { 'Idempotency-Key': keys.keyOf(JSON.stringify(changeTaskDto)) };
     const call = updateSchedule({ id: plantId, changeTaskDto, ...key, ...inGarden }).unwrap();
-    return Boolean(await report(call, { done, failed: words.failed }));
+    const isSaved = Boolean(await report(call, { done, failed: words.failed }));
+    if (isSaved && key) keys.forget();
+    return isSaved;
   };
 
   const change = (wanted: Change) => {

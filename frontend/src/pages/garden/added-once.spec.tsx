@@ -31,9 +31,10 @@ const guide = http.get('*/api/plant-library/aloe', () =>
 );
 
 describe('a plant that is sent again after a lost answer', () => {
-  it('is the same in the sheet until it is corrected or there, also after a look at another way', async () => {
+  it('is the same in the sheet until it is corrected or there, also after a reload and a look at another way', async () => {
     const { keys, route, have } = plantsSent(3);
-    visit('/garden', here, route, ...aGarden([aPlant('Fern')]).answers);
+    const open = () => visit('/garden', here, route, ...aGarden([aPlant('Fern')]).answers);
+    const { unmount } = open();
     const name = async () => within(await screen.findByRole('dialog')).findByLabelText('Name');
     const add = async (count: number) => {
       await press('Add to My Garden');
@@ -44,6 +45,11 @@ describe('a plant that is sent again after a lost answer', () => {
     await press(/^Type it in/);
     await person.type(await name(), 'Ivi');
     await add(1);
+    unmount();
+    open();
+    await screen.findByRole('button', { name: 'Past plants' });
+    await press('Add Plant');
+    await press(/^Type it in/);
     await add(2);
     await press('Another way');
     await press(/^Type it in/);
@@ -64,14 +70,19 @@ describe('a plant that is sent again after a lost answer', () => {
   it.each([
     ['of a guide', 'Add to My Garden'],
     ['with reminders', 'Add it to my garden and remind me'],
-  ])('is the same %s', async (_where, button) => {
+  ])('is the same %s, also after a reload', async (_where, button) => {
     const { keys, route, have } = plantsSent(3);
-    visit('/plants/aloe', here, guide, route, ...aGarden([]).answers);
-    if (button !== 'Add to My Garden') await press('Set Care Reminders');
-    await press(button);
-    await press('Today');
+    const open = async () => {
+      const { unmount } = visit('/plants/aloe', here, guide, route, ...aGarden([]).answers);
+      if (button !== 'Add to My Garden') await press('Set Care Reminders');
+      await press(button);
+      await press('Today');
+      return unmount;
+    };
+    const unmount = await open();
     await have(1);
-    await press('Today');
+    unmount();
+    await open();
     await have(2);
     await press('About a week ago');
     await have(3);
@@ -79,25 +90,38 @@ describe('a plant that is sent again after a lost answer', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is the same in the garden of another person', async () => {
+  it('is the same in the garden of another person, where its words are there again after a reload', async () => {
     const { keys, route, have } = plantsSent(2);
     const otto = { id: 'otto', ownerName: 'Otto', may: 'change', timeZone: 'UTC' };
-    visit(
-      '/household/otto',
-      here,
-      http.get('*/api/household', () => HttpResponse.json({ members: [], invitations: [], gardens: [otto] })),
-      http.get('*/api/care/today', () => HttpResponse.json({ today: TODAY, due: [], done: [], next: [] })),
-      http.get('*/api/plants', () => HttpResponse.json([])),
-      route,
-    );
-    await press('Add Plant');
-    const name = await screen.findByLabelText('Name');
-    await person.type(name, 'Ivi');
-    for (const count of [1, 2, 3]) {
-      if (count === 3) await person.type(name, 'e');
+    const open = async () => {
+      const { unmount } = visit(
+        '/household/otto',
+        here,
+        http.get('*/api/household', () =>
+          HttpResponse.json({ members: [], invitations: [], gardens: [otto] }),
+        ),
+        http.get('*/api/care/today', () => HttpResponse.json({ today: TODAY, due: [], done: [], next: [] })),
+        http.get('*/api/plants', () => HttpResponse.json([])),
+        route,
+      );
+      await press('Add Plant');
+      return { unmount, name: await screen.findByLabelText('Name') };
+    };
+    const add = async (count: number) => {
       await press('Add to this garden');
       await have(count);
-    }
+    };
+    const first = await open();
+    await person.type(first.name, 'Ivi');
+    await add(1);
+    first.unmount();
+    const { name } = await open();
+    expect(name).toHaveValue('Ivi');
+    await add(2);
+    await person.type(name, 'e');
+    await add(3);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sessionStorage).toHaveLength(0);
     expect(keys[0]).toMatch(/^\w{32}$/);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);

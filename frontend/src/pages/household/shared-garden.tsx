@@ -1,9 +1,10 @@
 import lily from 'drawn/lily.svg';
 import { lazy, Suspense, useState } from 'react';
+import { useAccount } from '../../entities/account/use-account';
 import { tGardens } from '../../languages/gardens';
 import { tHousehold } from '../../languages/household';
 import { withTexts } from '../../languages/texts';
-import { NEW_PLANT, toNewPlant } from '../../features/garden/plant-values';
+import { NEW_PLANT, toNewPlant, type PlantValues } from '../../features/garden/plant-values';
 import styles from '../../features/household/household.module.css';
 import { NotedToday } from '../../features/household/noted-today';
 import { SharedPlants } from '../../features/household/shared-plants';
@@ -15,7 +16,8 @@ import {
   useSharedPlantsQuery,
   useSharedTodayQuery,
 } from '../../shared/api/shared-garden';
-import { contentKeys } from '../../shared/lib/content-keys';
+import { useContentKeys } from '../../shared/lib/content-keys';
+import { useTabDraft } from '../../shared/lib/tab-draft';
 import { useWhileHere } from '../../shared/lib/use-while-here';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -140,32 +142,48 @@ function Today({ garden }: { garden: SharedGardenDto }) {
 
 interface AddProps {
   garden: string;
+  open: boolean;
   onClose: () => void;
 }
 
-const AddSheet = ({ open, onClose, garden }: AddProps & { open: boolean }) => (
-  <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={tHousehold('addPlant')}>
-    <AddForm {...{ garden, onClose }} />
-  </Sheet>
-);
-
-function AddForm({ garden, onClose }: AddProps) {
+/** What was typed is kept in this tab until the plant is added or the sheet closed. */
+function AddSheet({ open, onClose, garden }: AddProps) {
   const [add] = useAddSharedMutation();
-  const [keyOf] = useState(contentKeys);
+  const { id: writer } = useAccount();
+  const about = `new-plant:${garden}`;
+  const { text, change } = useTabDraft(about, writer, '');
+  const keys = useContentKeys(about, writer);
   const whileHere = useWhileHere();
+  const forget = () => {
+    change('');
+    keys.forget();
+  };
+  const close = () => {
+    forget();
+    onClose();
+  };
   return (
-    <Suspense>
-      <PlantForm
-        of="typed"
-        initial={NEW_PLANT}
-        places={[]}
-        submitLabel={tHousehold('addHere')}
-        onSubmit={async (values) => {
-          const plant = toNewPlant(values);
-          await add({ garden, key: keyOf(JSON.stringify(plant)), plant }).unwrap();
-          whileHere(onClose);
-        }}
-      />
-    </Suspense>
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={tHousehold('addPlant')}
+      stays={Boolean(text)}
+    >
+      <Suspense>
+        <PlantForm
+          of="typed"
+          initial={text ? (JSON.parse(text) as PlantValues) : NEW_PLANT}
+          places={[]}
+          submitLabel={tHousehold('addHere')}
+          onChange={(values) => change(JSON.stringify(values))}
+          onSubmit={async (values) => {
+            const plant = toNewPlant(values);
+            await add({ garden, key: keys.keyOf(JSON.stringify(plant)), plant }).unwrap();
+            forget();
+            whileHere(onClose);
+          }}
+        />
+      </Suspense>
+    </Sheet>
   );
 }
