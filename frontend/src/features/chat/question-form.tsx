@@ -15,8 +15,8 @@ interface Props {
   conversationId: string;
   /** A reply is being written: nothing can be asked, but it can be stopped. */
   isPending: boolean;
-  /** Answers whether it was sent; if not, the words and the photo stay. */
-  onAsk: (content: string, imageUrl?: string) => Promise<boolean>;
+  /** Answers whether it was sent; if not, the words and the photo stay. Says before when the server has it. */
+  onAsk: (content: string, imageUrl: string | undefined, onTaken: () => void) => Promise<boolean>;
   onStop: () => void;
   /** Speaks into the field, where the browser can. */
   microphone?: (hear: (words: string) => void) => ReactNode;
@@ -24,10 +24,11 @@ interface Props {
 
 /**
  * Where a question is written. Enter sends it; Shift and Enter begin a new line. Who looks something up on another page meanwhile finds it
- * as it was left.
+ * as it was left, and so does who
+ * reloads before the server has it.
  */
 export function QuestionForm({ conversationId, isPending, onAsk, onStop, microphone }: Props) {
-  const { text, change } = useTabDraft(`question:${conversationId}`, useAccount().id, '');
+  const { text, show, change } = useTabDraft(`question:${conversationId}`, useAccount().id, '');
   const photo = useQuestionPhoto(conversationId);
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusBack(field, isPending);
@@ -39,11 +40,15 @@ export function QuestionForm({ conversationId, isPending, onAsk, onStop, microph
     if (isBlank || isPending || photo.isBusy) return;
     const content = text.trim();
     const { imageUrl } = photo;
-    change('');
-    photo.show(undefined);
-    if (await onAsk(content, imageUrl)) return;
+    show('');
+    photo.show('');
+    const taken = () => {
+      change(now());
+      photo.change('');
+    };
+    if (await onAsk(content, imageUrl, taken)) return;
     change(now() || content);
-    photo.show(imageUrl);
+    photo.change(imageUrl ?? '');
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -40,7 +40,7 @@ export const ChosenPhoto = ({ photo, disabled }: Props) => (
     {photo.imageUrl && (
       <div className={styles.photo}>
         <img src={smallPhoto(photo.imageUrl)} alt={tExpert('chosenPhoto')} />
-        <Button look="quiet" icon="cross" disabled={disabled} onClick={() => photo.show(undefined)}>
+        <Button look="quiet" icon="cross" disabled={disabled} onClick={() => photo.change('')}>
           {tExpert('removePhoto')}
         </Button>
       </div>

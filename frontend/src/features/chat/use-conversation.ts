@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import {
   useReaskMutation,
   useFollowReplyMutation,
@@ -6,7 +7,8 @@ import {
   useSendMessageMutation,
   useStopReplyMutation,
 } from '../../shared/api/chat';
-import { isOpen } from '../../shared/api/chat-stream';
+import { isOpen, NO_ANSWER, SENDING } from '../../shared/api/chat-stream';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { chatMessages } from '../../shared/toast/messages/chat';
 import type { ApiError } from '../../shared/api/api';
 import { useReport } from '../../shared/toast/use-report';
@@ -21,9 +23,11 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
     useMessagesInfiniteQuery(conversationId);
   const [send, sending] = useSendMessageMutation();
   const [again, askingAgain] = useReaskMutation();
+  const keys = useContentKeys(`question:${conversationId}`, useKnownAccount()?.id);
   const messages = data ? [...data.pages].reverse().flatMap(({ rows }) => rows) : undefined;
   const last = messages?.at(-1);
   const isAsking = sending.isLoading || askingAgain.isLoading;
+  const isSending = last?.id === SENDING;
   const open = last?.role === 'assistant' && isOpen(last) ? last.id : undefined;
   useFollowing(conversationId, isAsking ? undefined : open, refetch);
   const { stop, forget } = useStop(conversationId, open);
@@ -33,20 +37,31 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
     error: error as ApiError | undefined,
     isFetching,
     refetch,
-    isPending: isAsking || open !== undefined,
+    isPending: isAsking || isSending || open !== undefined,
+    /** A question is on its way that was asked before the reader went to another page and came back. */
+    isFromEarlier: isSending && !isAsking,
     earlier: hasNextPage ? () => void fetchNextPage() : undefined,
     isFetchingEarlier: isFetchingNextPage,
     /** Answers whether it was sent. */
-    ask: async (content: string, imageUrl?: string) => {
+    ask: async (content: string, imageUrl?: string, onTaken?: () => void) => {
       forget();
-      const call = send({ conversationId, content, imageUrl, useOpenAI }).unwrap();
+      const question = { conversationId, content, imageUrl, useOpenAI };
+      const taken = () => {
+        keys.forget();
+        onTaken?.();
+      };
+      const call = send({ ...question, key: keys.keyOf(content, imageUrl), onTaken: taken }).unwrap();
       return (await report(call, chatMessages.sent)) !== undefined;
     },
     /** Answers whether it was sent. */
     askAgain: async (messageId: string, content?: string) => {
       forget();
-      const call = again({ conversationId, messageId, content, useOpenAI }).unwrap();
-      return (await report(call, chatMessages.sent)) !== undefined;
+      const key = keys.keyOf(messageId, content);
+      const call = again({ conversationId, messageId, content, useOpenAI, key }).unwrap();
+      const isSent = (await report(call, chatMessages.sent)) !== undefined;
+      const isUnanswered = await call.then(() => false, ({ code }: ApiError) => code === NO_ANSWER.code);
+      if (!isUnanswered) keys.forget();
+      return isSent;
     },
     stop,
   };

@@ -10,7 +10,7 @@ import { useTabDraft } from '../../shared/lib/tab-draft';
 /** A photo that goes with the next question. It is sent as soon as it is chosen, and its address is kept in this tab as the words are. */
 export function useQuestionPhoto(conversationId: string) {
   const [keep] = useKeepQuestionPhotoMutation();
-  const { text, change } = useTabDraft(`question-photo:${conversationId}`, useAccount().id, '');
+  const { text, show, change } = useTabDraft(`question-photo:${conversationId}`, useAccount().id, '');
   const imageUrl = text || undefined;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -28,8 +28,7 @@ export function useQuestionPhoto(conversationId: string) {
     setBusy(false);
   }
 
-  const show = (address: string | undefined) => change(address ?? '');
-  return { imageUrl, isBusy, problem, choose, show };
+  return { imageUrl, isBusy, problem, choose, show, change };
 }
 
 const wordsOf = ({ code, message }: ApiError): string =>

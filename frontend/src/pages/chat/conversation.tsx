@@ -33,10 +33,10 @@ export function Conversation({ id, useOpenAI, suggestions, speech, isVoiceOn, on
   const end = useRef<HTMLDivElement>(null);
   useEndInView(end, `${last?.id} ${last?.state} ${last?.content.length} ${isPending}`);
 
-  const ask = (content: string, imageUrl?: string) => {
+  const ask = (content: string, imageUrl?: string, onTaken?: () => void) => {
     voice.silence();
     reportEvent('chat_message');
-    return chat.ask(content, imageUrl);
+    return chat.ask(content, imageUrl, onTaken);
   };
 
   if (!messages) return <ConversationState chat={chat} onLeave={onLeave} />;
@@ -60,6 +60,7 @@ export function Conversation({ id, useOpenAI, suggestions, speech, isVoiceOn, on
       </div>
       <div className={styles.form}>
         <QuestionForm
+          key={String(chat.isFromEarlier)}
           conversationId={id}
           isPending={isPending}
           onAsk={ask}

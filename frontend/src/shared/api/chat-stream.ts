@@ -36,10 +36,10 @@ export async function streamReply(
       if (name === 'done') return { isDone: true };
       if (name === 'restored') return { error: { status: 503, ...codeOf(data) } };
     }
-    return { isDone: false };
   } catch {
-    return wasBegun ? { isDone: false } : { error: NO_ANSWER };
+    // It is the same as one that ends too early.
   }
+  return wasBegun ? { isDone: false } : { error: NO_ANSWER };
 }
 
 const codeOf = (data: string): Pick<ApiError, 'code' | 'message'> => {

@@ -1,8 +1,7 @@
 import { confirmation } from '../lib/confirmation';
-import { randomKey } from '../lib/random-key';
 import type { Dispatch as AppDispatch } from './dispatch';
 import { keepPhoto, type Call } from './keep-photo';
-import { afterEvent, NO_ANSWER, optimistic, SENDING, streamReply, type ReplyEvent } from './chat-stream';
+import { afterEvent, optimistic, SENDING, streamReply, type ReplyEvent } from './chat-stream';
 import { generatedApi, type ChatMessageDto, type ConversationDto } from './generated/chat';
 import { infiniteList, type ListPage } from './list-page';
 
@@ -12,19 +11,14 @@ interface Asking {
   /** The address of a photo that goes with it. */
   imageUrl?: string;
   useOpenAI: boolean;
+  /** The idempotency key: what is sent again with it is the same question. */
+  key: string;
+  /** Called when the server has it, which is long before the reply has come. */
+  onTaken?: () => void;
 }
 
 const PAGE = 50;
 const json = { 'content-type': 'application/json' };
-/** The last question that got no answer, and its key: sent again, it is the same question. */
-const attempt = { question: '', key: '' };
-
-function keyOf(...parts: (string | undefined)[]): string {
-  const question = JSON.stringify(parts);
-  if (attempt.question !== question) Object.assign(attempt, { question, key: randomKey() });
-  return attempt.key;
-}
-
 const addressOf = (id: string) => `/api/chat/conversations/${id}/messages`;
 
 /** Asks, and hears the reply. A login that is over is asked for, as with every other change; then the question goes once more. */
@@ -51,20 +45,18 @@ const chatApi = generatedApi.injectEndpoints({
 
     /** Shows a question at once, sends it, and shows the reply as it comes. A question that is refused goes again. */
     sendMessage: build.mutation<boolean, Asking>({
-      queryFn: async (question, { dispatch, signal }) => {
+      queryFn: async ({ key, onTaken, ...question }, { dispatch, signal }) => {
         const { conversationId, ...body } = question;
         const shown = changer(dispatch as Dispatch, conversationId);
         shown.change((messages) => [...messages, optimistic(question)]);
-        const headers = {
-          ...json,
-          'idempotency-key': keyOf(conversationId, question.imageUrl, question.content),
-        };
+        const headers = { ...json, 'idempotency-key': key };
         const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
-        const ended = await ask(dispatch, addressOf(conversationId), init, shown.hear);
-        if (!('error' in ended)) {
-          attempt.question = '';
-          return { data: ended.isDone };
-        }
+        const hear = (event: ReplyEvent) => {
+          if (event.name === 'asked') onTaken?.();
+          shown.hear(event);
+        };
+        const ended = await ask(dispatch, addressOf(conversationId), init, hear);
+        if (!('error' in ended)) return { data: ended.isDone };
         shown.change((messages) => messages.filter(({ id }) => id !== SENDING));
         return ended;
       },
@@ -79,11 +71,11 @@ const chatApi = generatedApi.injectEndpoints({
     /** Asks the last question again, as it was or in other words. */
     reask: build.mutation<
       boolean,
-      Omit<Asking, 'content' | 'imageUrl'> & { messageId: string; content?: string }
+      Omit<Asking, 'content' | 'imageUrl' | 'onTaken'> & { messageId: string; content?: string }
     >({
-      queryFn: async ({ conversationId, messageId, ...again }, { dispatch, signal }) => {
+      queryFn: async ({ conversationId, messageId, key, ...again }, { dispatch, signal }) => {
         const shown = changer(dispatch as Dispatch, conversationId);
-        const headers = { ...json, 'idempotency-key': keyOf(messageId, again.content) };
+        const headers = { ...json, 'idempotency-key': key };
         const init = { method: 'PATCH', headers, body: JSON.stringify(again), signal };
         const hear = (event: ReplyEvent) => {
           if (event.name === 'asked')
@@ -96,7 +88,6 @@ const chatApi = generatedApi.injectEndpoints({
           shown.hear(event);
         };
         const ended = await ask(dispatch, `${addressOf(conversationId)}/${messageId}`, init, hear);
-        if (!('error' in ended) || ended.error.code !== NO_ANSWER.code) attempt.question = '';
         return 'error' in ended ? ended : { data: ended.isDone };
       },
     }),

@@ -27,7 +27,10 @@ export function keptInTab(about: string, writer: Writer): string {
   }
 }
 
-/** A text that is kept in this tab under a name, and the functions to change it and to forget it; without a name it is not kept. */
+/**
+ * A text that is kept in this tab under a name, and the functions to change it, to show another one while it stays kept, and to forget it;
+ * without a name it is not kept.
+ */
 export function useTabDraft(about: string | undefined, writer: Writer, initial: string) {
   const [text, setText] = useState(() => (about && keptInTab(about, writer)) || initial);
   const keep = (next: string) => about && keepInTab(about, writer, next);
@@ -35,5 +38,5 @@ export function useTabDraft(about: string | undefined, writer: Writer, initial: 
     setText(next);
     keep(next);
   };
-  return { text, change, forget: () => keep('') };
+  return { text, show: setText, change, forget: () => keep('') };
 }
