@@ -67,7 +67,7 @@ export async function visit(account: Partial<Account> = {}) {
   server.use(
     http.get('*/api/auth/user', () => HttpResponse.json({ ...rosa, ...account, identificationsUsed: used })),
   );
-  render(
+  const page = render(
     <Provider store={makeStore()}>
       <MemoryRouter initialEntries={['/identify']}>
         <Known />
@@ -76,6 +76,7 @@ export async function visit(account: Partial<Account> = {}) {
     </Provider>,
   );
   await screen.findByRole('heading', { level: 1, name: 'Plant Identification' });
+  return page;
 }
 
 export const aPhoto = (name = 'lily.jpg') => new File(['pixels'], name, { type: 'image/jpeg' });

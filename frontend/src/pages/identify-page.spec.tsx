@@ -13,6 +13,7 @@ import {
   uploads,
   visit,
 } from '../../test/identify';
+import { DeviceStore } from '../../test/indexed-db';
 import { withPremium } from '../../test/visit';
 import { aRecord, aResult } from '../../test/identification-samples';
 
@@ -239,6 +240,32 @@ describe('an identification that fails', () => {
     await screen.findByRole('heading', { name: 'Peace Lily' });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(uploads).toHaveLength(1);
+  });
+
+  it('is the same one, with the same photo, when it is repeated after a reload', async () => {
+    Object.assign(globalThis, { indexedDB: new DeviceStore() });
+    const urls: unknown[] = [];
+    answers(aRecord());
+    server.use(
+      http.post('*/api/identify-plant', async ({ request }) => {
+        const { imageUrls } = (await request.clone().json()) as { imageUrls: string[] };
+        sent.push({ key: request.headers.get('idempotency-key'), prefer: null });
+        return urls.push(imageUrls) === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const { unmount } = await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    await screen.findByRole('heading', { name: 'We couldn’t reach the server' });
+    unmount();
+    await visit();
+    expect(await screen.findByRole('img', { name: 'Photo 1: lily.jpg' })).toBeInTheDocument();
+    await press('Identify Plant');
+    await screen.findByRole('heading', { name: 'Peace Lily' });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(uploads).toHaveLength(1);
+    expect(urls[1]).toEqual(urls[0]);
+    Reflect.deleteProperty(globalThis, 'indexedDB');
   });
 
   it('says why the identifier failed, and the next attempt is a new one', async () => {

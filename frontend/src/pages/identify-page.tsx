@@ -25,8 +25,8 @@ const loadNext = () =>
 export function IdentifyPage() {
   const account = useAccount();
   const remaining = remainingIdentifications(account);
-  const chosen = usePhotos(useWantsPhotosAgain());
-  const identify = useIdentify(useShowAnswer(chosen.markSent));
+  const chosen = usePhotos(useWantsPhotosAgain(), account.id);
+  const identify = useIdentify(chosen.markArrived, useShowAnswer(chosen.markSent));
   const { stage } = identify;
   const { GetReady, OnDevice, ready, setReady } = useOnDevice();
 

@@ -9,9 +9,9 @@ import type { ChosenPhoto } from './photo/waiting-photos';
 
 /**
  * Sends photos, from the button until the identification has an id. Repeating an interrupted attempt is the same
- * identification.
+ * identification, also after a reload.
  */
-export function useIdentify(onAccepted: (id: string) => void) {
+export function useIdentify(onArrived: () => void, onAccepted: (id: string) => void) {
   const [stage, dispatch] = useReducer(nextStage, CHOOSING);
   const { dismissToast, showToast } = useToasts();
   const [request] = useRequestIdentificationMutation();
@@ -20,7 +20,10 @@ export function useIdentify(onAccepted: (id: string) => void) {
     const key = keyOf(photos);
     dismissToast();
     dispatch({ type: 'started' });
-    const onSent = (fraction: number) => dispatch({ type: 'sent', fraction });
+    const onSent = (fraction: number) => {
+      dispatch({ type: 'sent', fraction });
+      if (fraction === 1) onArrived();
+    };
     const sent = await request({ photos: photos.map(({ bytes }) => bytes), key, onSent });
     if (sent.data) {
       dispatch({ type: 'accepted', id: sent.data.identificationId });

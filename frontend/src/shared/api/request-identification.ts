@@ -2,6 +2,7 @@ import { tRetake } from '../../languages/retake';
 import { upload } from '../lib/upload';
 import type { ApiError } from './base-api';
 import type { IdentificationRecordDto } from './generated/identification';
+import { arrived } from './arrived-photos';
 import { keepPhoto, refusalOf, type Call } from './keep-photo';
 
 /** One to five photos of one plant. */
@@ -23,9 +24,6 @@ type Answer<T> = { data: T } | { error: ApiError };
 /** The largest photo that an upload link takes. Only those that this browser cannot make smaller are larger. */
 const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 const UNREADABLE: ApiError = { status: 0, code: 'photo-unreadable', message: 'Failed to read file' };
-
-/** Where photos are that have arrived: a second try sends only what is missing. */
-const arrived = new WeakMap<Blob, string>();
 
 /**
  * Sends each photo to an upload link, and then asks for the identification; resolves as soon as that is accepted. Photos

@@ -6,12 +6,12 @@ export interface KeptRow {
   owner: string | null;
 }
 
-/** Answers of the device to photos, and changes that wait for a network. */
-type Table = 'answers' | 'writes';
+/** Answers of the device to photos, changes that wait for a network, and photos that are to be sent. */
+type Table = 'answers' | 'writes' | 'photos';
 
 const NAME = 'leaflore-on-device';
-const TABLES: Table[] = ['answers', 'writes'];
-const VERSION = 2;
+const TABLES: Table[] = ['answers', 'writes', 'photos'];
+const VERSION = 3;
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

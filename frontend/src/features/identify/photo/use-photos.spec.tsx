@@ -2,6 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { configureStore } from '@reduxjs/toolkit';
+import { DeviceStore, turns } from '../../../../test/indexed-db';
+import { forgetRowsOf } from '../../../shared/lib/kept-store';
 import { usePhotos } from './use-photos';
 
 jest.mock('../../../shared/lib/photo/shrink', () => ({
@@ -15,12 +17,12 @@ beforeEach(() => void (judged = Promise.resolve()));
 const aPhoto = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
 
 /** Renders the app around the page with the photos, which can be left and opened again. */
-function openApp() {
+function openApp(owner = 'rosa') {
   const store = configureStore({ reducer: () => null });
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
   return {
     come: (again = false) =>
-      renderHook((again: boolean) => usePhotos(again), { wrapper, initialProps: again }),
+      renderHook((again: boolean) => usePhotos(again, owner), { wrapper, initialProps: again }),
   };
 }
 
@@ -83,5 +85,59 @@ describe('photos that were chosen', () => {
     await act(() => page.result.current.add([aPhoto('one.jpg')]));
     page.unmount();
     expect(openApp().come().result.current.photos).toEqual([]);
+  });
+});
+
+describe('photos that were chosen on a device that keeps them', () => {
+  beforeEach(() => Object.assign(globalThis, { indexedDB: new DeviceStore() }));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+  const kept = () => act(() => turns(20));
+  /** The page after a reload: another app, and the same device. */
+  const reload = async (owner?: string) => {
+    const { result } = openApp(owner).come();
+    await kept();
+    return result;
+  };
+  const choose = async (...names: string[]) => {
+    const { result, unmount } = openApp().come();
+    await act(() => result.current.add(names.map(aPhoto)));
+    await kept();
+    return { result, unmount };
+  };
+
+  it('are there again after a reload, as they were, for whose they are', async () => {
+    const { result, unmount } = await choose('one.jpg', 'two.jpg');
+    const before = result.current.photos;
+    unmount();
+    expect((await reload()).current.photos).toEqual(before);
+    expect((await reload('otto')).current.photos).toEqual([]);
+    expect((await reload('')).current.photos).toEqual([]);
+  });
+
+  it.each([
+    ['removed', (photos: ReturnType<typeof usePhotos>) => photos.remove(photos.photos[0]!.id)],
+    ['sent', (photos: ReturnType<typeof usePhotos>) => photos.markSent('1')],
+  ])('are gone from it once they are %s', async (_what, act_) => {
+    const { result } = await choose('one.jpg');
+    act(() => act_(result.current));
+    await kept();
+    expect((await reload()).current.photos).toEqual([]);
+  });
+
+  it('are gone from it after a logout', async () => {
+    await choose('one.jpg');
+    await act(() => forgetRowsOf('rosa'));
+    expect((await reload()).current.photos).toEqual([]);
+  });
+
+  it('are joined by those that are chosen before they are there again, up to five', async () => {
+    await choose('1.jpg', '2.jpg', '3.jpg', '4.jpg');
+    const { result } = openApp().come();
+    await act(() => result.current.add(['5.jpg', '6.jpg'].map(aPhoto)));
+    await kept();
+    const names = result.current.photos.map(({ name }) => name);
+    expect(names.slice(0, 4)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']);
+    expect(names).toHaveLength(5);
+    expect((await reload()).current.photos).toEqual(result.current.photos);
   });
 });

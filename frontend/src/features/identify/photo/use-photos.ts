@@ -14,7 +14,11 @@ export interface RefusedFile {
 const judge = (photo: Blob) =>
   import('./judge').then(({ issuesOf }) => issuesOf(photo)).catch((): ChosenPhoto['issues'] => []);
 
-let lastId = 0;
+/** The store of the device comes with the first photo, or after the page. */
+const device = () => import('./kept-photos');
+
+/** No other photo of this device has had it, as the same ids are the same identification. */
+let lastId = Date.now();
 
 async function readAndJudge(file: File): Promise<ChosenPhoto | PhotoProblem> {
   const photo = await readPhoto(file);
@@ -27,8 +31,9 @@ async function readAndJudge(file: File): Promise<ChosenPhoto | PhotoProblem> {
 /**
  * The photos of one plant that are ready to be sent, and the problems of the last files. They are there again when the
  * reader returns from another page; once they are sent only if `areWantedAgain`, as the next plant needs photos of its own.
+ * Until they are sent or removed this device keeps them for their `owner`: a phone may discard the page while its camera is open.
  */
-export function usePhotos(areWantedAgain: boolean) {
+export function usePhotos(areWantedAgain: boolean, owner: string) {
   const app = useStore();
   const [photos, setPhotos] = useState<ChosenPhoto[]>(() => {
     const waiting = waitingPhotos.get(app);
@@ -37,12 +42,21 @@ export function usePhotos(areWantedAgain: boolean) {
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [isReading, setIsReading] = useState(false);
   const latest = useRef(photos);
+  /** Where there is no room, they are there while the page is open. */
+  const store = useCallback(
+    async (next: ChosenPhoto[]) => {
+      const { keepPhotos } = await device();
+      if (owner) await keepPhotos(owner, next);
+    },
+    [owner],
+  );
   const keep = useCallback(
     (next: ChosenPhoto[]) => {
       waitingPhotos.set(app, { photos: next });
       setPhotos((latest.current = next));
+      void store(next).catch(() => undefined);
     },
-    [app],
+    [app, store],
   );
 
   useEffect(() => {
@@ -51,6 +65,21 @@ export function usePhotos(areWantedAgain: boolean) {
     waiting.photos.forEach(forgetPhoto);
     waitingPhotos.delete(app);
   }, [app]);
+
+  const [isReloaded] = useState(photos.length === 0);
+  useEffect(() => {
+    if (!isReloaded || !owner) return undefined;
+    let isHere = true;
+    const restore = (kept: ChosenPhoto[]) => {
+      const all = [...kept, ...latest.current];
+      if (isHere && all.length > 0) keep(all.slice(0, MAX_PHOTOS));
+      else kept.forEach(forgetPhoto);
+    };
+    device()
+      .then(({ keptPhotos }) => keptPhotos(owner))
+      .then(restore, () => undefined);
+    return () => void (isHere = false);
+  }, [isReloaded, owner, keep]);
 
   const add = useCallback(
     async (files: File[]): Promise<RefusedFile[]> => {
@@ -89,9 +118,15 @@ export function usePhotos(areWantedAgain: boolean) {
   );
 
   const markSent = useCallback(
-    (sentAs: string) => void waitingPhotos.set(app, { photos: latest.current, sentAs }),
-    [app],
+    (sentAs: string) => {
+      waitingPhotos.set(app, { photos: latest.current, sentAs });
+      void store([]).catch(() => undefined);
+    },
+    [app, store],
   );
 
-  return { photos, refused, isReading, add, remove, accept, markSent };
+  /** They are on the server: sent again after a reload, they are the same ones. */
+  const markArrived = useCallback(() => void store(latest.current).catch(() => undefined), [store]);
+
+  return { photos, refused, isReading, add, remove, accept, markArrived, markSent };
 }

@@ -11,7 +11,7 @@ export interface ChosenPhoto {
   issues: PhotoIssue[];
 }
 
-/** The photos of one plant, for as long as the tab is open. */
+/** The photos of one plant, for as long as the page is open. */
 interface Waiting {
   photos: ChosenPhoto[];
   /** The identification that they were sent for. */
@@ -20,7 +20,7 @@ interface Waiting {
   isAnswered?: boolean;
 }
 
-/** By the store of the app: they are gone with the tab. */
+/** By the store of the app: they are gone with the page. */
 export const waitingPhotos = new WeakMap<object, Waiting>();
 
 /** The photos that this tab has sent for an identification; undefined for any other one. */
