@@ -168,7 +168,10 @@ function Details({ plant, plants = [], kept, wasKept, keys, onKeep, onAdded }: D
   const fresh = { ...NEW_PLANT, commonName: plant?.commonName ?? '' };
   const add = async (values: PlantValues) => {
     const addPlantDto = toNewPlant(values, plant?.id);
-    const call = addPlant({ addPlantDto, 'Idempotency-Key': keys.keyOf(JSON.stringify(addPlantDto)) }).unwrap();
+    const call = addPlant({
+      addPlantDto,
+      'Idempotency-Key': keys.keyOf(JSON.stringify(addPlantDto)),
+    }).unwrap();
     const added = await call.catch((error: ApiError) => {
       showToast(gardenMessages.addFromResult.failed(error));
       throw error;
@@ -194,7 +197,11 @@ function Details({ plant, plants = [], kept, wasKept, keys, onKeep, onAdded }: D
           </p>
         </div>
       )}
-      {wasKept && <p>{tWriting('kept')}</p>}
+      {wasKept && (
+        <div className={styles.chosen}>
+          <p>{tWriting('kept')}</p>
+        </div>
+      )}
       <PlantForm
         of={plant ? 'library' : 'typed'}
         initial={kept ?? fresh}

@@ -87,8 +87,9 @@ export default function Body({ children }: { children?: ReactNode }) {
         Fremde, die dein Passwort raten, dich nicht aussperren können. Eins merkt sich, wie die App für dich
         aussehen soll, eins, welche Sprache sie spricht, eins, ob dein Garten noch leer ist, eins, ob du
         Premium hast, und eins, was du auf die Frage geantwortet hast, ob Besuche gezählt werden dürfen. Die
-        Häkchen einer Pflegeliste bleiben auf diesem Gerät; beim Abmelden werden sie gelöscht. Wenn dein Gerät
-        Fotos selbst anschaut, bleiben sie darauf, bis sie zu deinen Bestimmungen kommen.
+        Häkchen einer Pflegeliste, was du geschrieben und noch nicht gesendet hast, und Fotos, die du zum
+        Bestimmen ausgesucht hast, bleiben auf diesem Gerät; beim Abmelden wird all das gelöscht. Wenn dein
+        Gerät Fotos selbst anschaut, bleiben sie darauf, bis sie zu deinen Bestimmungen kommen.
       </p>
 
       <h2>Sicherheit</h2>

@@ -73,9 +73,10 @@ export default function Body({ children }: { children?: ReactNode }) {
         One cookie keeps you logged in. One remembers that this device has logged in before, so that strangers
         who guess at your password cannot lock you out. One remembers how you like the app to look, one which
         language it speaks, one whether your garden is still empty, one whether you have Premium, one what you
-        have answered to whether visits may be counted. The ticks of a care checklist stay on this device;
-        logging out clears them. If your device looks at photos itself, they stay on it until they are added
-        to your identifications.
+        have answered to whether visits may be counted. The ticks of a care checklist, what you have written
+        and not sent yet, and photos that you have chosen to be identified stay on this device; logging out
+        clears them. If your device looks at photos itself, they stay on it until they are added to your
+        identifications.
       </p>
 
       <h2>Security</h2>

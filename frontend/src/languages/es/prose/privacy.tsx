@@ -80,8 +80,9 @@ export default function Body({ children }: { children?: ReactNode }) {
         alguna vez, para que los desconocidos que prueben contraseñas no puedan dejarte fuera. Otra recuerda
         cómo te gusta ver la aplicación; otra, en qué idioma te habla; otra, si tu jardín todavía está vacío;
         otra, si tienes Premium, y otra, lo que has respondido a si se pueden contar las visitas. Las marcas
-        de una lista de cuidados se quedan en este dispositivo y se borran al cerrar la sesión. Si tu
-        dispositivo mira él mismo las fotos, se quedan en él hasta que se añaden a tus identificaciones.
+        de una lista de cuidados, lo que has escrito y aún no has enviado y las fotos que has elegido para
+        identificar se quedan en este dispositivo y se borran al cerrar la sesión. Si tu dispositivo mira él
+        mismo las fotos, se quedan en él hasta que se añaden a tus identificaciones.
       </p>
 
       <h2>Seguridad</h2>
