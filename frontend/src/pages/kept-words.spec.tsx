@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aMessage, exchange, open as openExpert } from '../../test/chat';
@@ -174,7 +174,7 @@ it('the photo of a question is there again with its words, until it was sent', a
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('the name of a task is there again when the page was left, until it is cancelled', async () => {
+it('the name and the days of a task are there again when the page was left, until they are cancelled', async () => {
   beToday();
   const open = async () => {
     const { unmount } = visit(`/garden/${lily.id}`, rosa, ...plantAnswers());
@@ -183,8 +183,10 @@ it('the name of a task is there again when the page was left, until it is cancel
   };
   const first = await open();
   await person.type(first.field, 'Turn the pot');
+  fireEvent.change(screen.getByLabelText(/^Days in between/), { target: { value: '21' } });
   first.unmount();
   expect((await open()).field).toHaveValue('Turn the pot');
+  expect(screen.getByLabelText(/^Days in between/)).toHaveValue('21');
   await press('Cancel');
   expect(sessionStorage).toHaveLength(0);
 });

@@ -13,7 +13,7 @@ import { TextArea } from '../../shared/ui/text-area';
 import { PhotoUpload } from '../../shared/upload/photo-upload';
 import type { Uploaded } from '../../shared/upload/photo-uploader';
 import { refusalWords } from '../../shared/upload/upload-words';
-import { PlantChoice } from './plant-choice';
+import { PlantChoice, usePlantChoice } from './plant-choice';
 import styles from './community.module.css';
 
 const MAX = 2000;
@@ -28,14 +28,17 @@ interface Props {
 /** Shares a photo with a caption, on request with one of the author's plants, or adds one to a post. */
 export function PhotoShareDialog({ postId, onClose }: Props) {
   const { text: caption, change, forget } = useTabDraft('caption', useKnownAccount()?.id, '');
-  const [plantId, setPlantId] = useState('');
+  const choice = usePlantChoice('caption-plant');
   const [isChosen, setIsChosen] = useState(false);
   const { askForLink, share } = useSharing(postId);
   const { showToast } = useToasts();
 
   const finish = async (uploaded: Uploaded) => {
-    await share(uploaded, { text: caption.trim(), ...(plantId && { plantId }) });
-    if (!postId) forget();
+    await share(uploaded, { text: caption.trim(), ...(choice.plantId && { plantId: choice.plantId }) });
+    if (!postId) {
+      forget();
+      choice.forget();
+    }
     showToast(communityMessages.photoShared());
     onClose();
   };
@@ -59,7 +62,7 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
               value={caption}
               onChange={({ target }) => change(target.value)}
             />
-            <PlantChoice value={plantId} onChange={setPlantId} />
+            <PlantChoice {...choice} />
           </>
         )}
         <PhotoUpload

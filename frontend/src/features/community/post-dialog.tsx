@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { useKnownAccount } from '../../entities/account/use-account';
 import { tCommunity } from '../../languages/community';
 import { usePublishPostMutation } from '../../shared/api/community';
 import { useContentKeys } from '../../shared/lib/content-keys';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
-import { PlantChoice } from './plant-choice';
+import { PlantChoice, usePlantChoice } from './plant-choice';
 import { WriteDialog } from './write-dialog';
 
 const MAX = 2000;
 
 /** Writes a post, on request with one of the author's plants. */
 export function PostDialog({ onClose }: { onClose: () => void }) {
-  const [plantId, setPlantId] = useState('');
+  const choice = usePlantChoice('post-plant');
+  const { plantId } = choice;
   const keys = useContentKeys('post', useKnownAccount()?.id);
   const [publish] = usePublishPostMutation();
   const report = useReport();
@@ -21,7 +21,10 @@ export function PostDialog({ onClose }: { onClose: () => void }) {
     const publishPostDto = { text, ...(plantId && { plantId }) };
     const call = publish({ publishPostDto, 'Idempotency-Key': keys.keyOf(text, plantId) }).unwrap();
     const hasArrived = Boolean(await report(call, communityMessages.posted));
-    if (hasArrived) keys.forget();
+    if (hasArrived) {
+      choice.forget();
+      keys.forget();
+    }
     return hasArrived;
   };
 
@@ -37,7 +40,7 @@ export function PostDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSend={send}
     >
-      <PlantChoice value={plantId} onChange={setPlantId} />
+      <PlantChoice {...choice} />
     </WriteDialog>
   );
 }

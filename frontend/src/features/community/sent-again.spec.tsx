@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { lily } from '../../../test/plant-samples';
 import { takesUploads } from '../../../test/uploads';
 import { problem, server, withServer } from '../../../test/visit';
 import { makeStore } from '../../app/store';
@@ -60,6 +61,23 @@ it('keeps the words for a photo when the dialog is closed', async () => {
   expect(screen.getByLabelText(/^Caption/)).toHaveValue('My first flower');
 });
 
+it.each([
+  ['a post', <PostDialog key="post" onClose={() => {}} />],
+  ['a photo', <PhotoShareDialog key="photo" onClose={() => {}} />],
+])('keeps the plant that was chosen for %s, while it is in the garden', async (_what, dialog) => {
+  notesKeys('*/api/community/posts', 1);
+  server.use(http.get('*/api/plants', () => HttpResponse.json([lily])));
+  const { unmount } = show(dialog);
+  await userEvent.selectOptions(await screen.findByRole('combobox'), lily.id);
+  unmount();
+  const again = show(dialog);
+  expect(await screen.findByRole('combobox')).toHaveValue(lily.id);
+  again.unmount();
+  server.use(http.get('*/api/plants', () => HttpResponse.json([{ ...lily, id: 'another' }])));
+  show(dialog);
+  expect(await screen.findByRole('combobox')).toHaveValue('');
+});
+
 it('sends no photo of more than 5 MB', async () => {
   notesKeys('*/api/community/posts', 1);
   show(<PhotoShareDialog onClose={() => {}} />);
@@ -85,17 +103,20 @@ describe('what is sent again after a lost answer', () => {
       <ExpertDialog onClose={() => {}} />,
       '*/api/community/expert-question',
     ],
-  ])('is the same as before unless it was corrected, also after a reload: %s', async (_what, label, button, part, address) => {
-    const keys = notesKeys(address, 3);
-    const { unmount } = show(part);
-    await write(label, 'My lilly', button, keys);
-    unmount();
-    show(part);
-    await write(label, 'My lilly', button, keys);
-    await write(label, 'My lily', button, keys);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
-  });
+  ])(
+    'is the same as before unless it was corrected, also after a reload: %s',
+    async (_what, label, button, part, address) => {
+      const keys = notesKeys(address, 3);
+      const { unmount } = show(part);
+      await write(label, 'My lilly', button, keys);
+      unmount();
+      show(part);
+      await write(label, 'My lilly', button, keys);
+      await write(label, 'My lily', button, keys);
+      expect(keys[1]).toBe(keys[0]);
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
 
   it('is the same photo although it is uploaded again, and another one with other words', async () => {
     const keys = notesKeys('*/api/community/posts', 4);

@@ -23,12 +23,15 @@ interface Props {
 
 const MAX_NAME_LENGTH = 80;
 
-/** Adds a task to a plant: one of the usual kinds, or a custom one, whose name is kept in this tab until it is added or cancelled. */
+/** Adds a task to a plant: one of the usual kinds, or a custom one. What was typed and chosen is kept in this tab until it is added or cancelled. */
 export function AddTask({ plantId, plantName, missing, onDone }: Props) {
   const { change, isBusy } = useSchedule(plantId, plantName);
-  const [kind, setKind] = useState<CareKind>('custom');
-  const { text: title, change: setTitle, forget } = useTabDraft(`task:${plantId}`, useAccount().id, '');
-  const [days, setDays] = useState('14');
+  const me = useAccount().id;
+  const name = useTabDraft(`task:${plantId}`, me, '');
+  const chosen = useTabDraft(`task-kind:${plantId}`, me, 'custom');
+  const days = useTabDraft(`task-days:${plantId}`, me, '14');
+  // What was chosen may be there by now.
+  const kind = missing.find((one) => one === chosen.text) ?? 'custom';
   const [errors, setErrors] = useState<{ title?: string; days?: string }>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -37,20 +40,20 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
 
   const leave = () => {
-    forget();
+    for (const { forget } of [name, chosen, days]) forget();
     onDone();
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const everyDays = daysFrom(days);
-    const name = title.trim();
+    const everyDays = daysFrom(days.text);
+    const title = name.text.trim();
     const wrong = {
-      title: kind === 'custom' && !name ? tSchedule('needsName') : undefined,
+      title: kind === 'custom' && !title ? tSchedule('needsName') : undefined,
       days: everyDays ? undefined : wrongDays(),
     };
     setErrors(wrong);
     if (wrong.title || !everyDays) return;
-    if (await change({ task: { kind, title: kind === 'custom' ? name : null }, everyDays, active: true }))
+    if (await change({ task: { kind, title: kind === 'custom' ? title : null }, everyDays, active: true }))
       leave();
   };
 
@@ -60,7 +63,7 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
         <Select
           label={tSchedule('whatToDo')}
           value={kind}
-          onChange={(event) => setKind(event.target.value as CareKind)}
+          onChange={({ target }) => chosen.change(target.value)}
           options={[
             { value: 'custom', label: tSchedule('somethingElse') },
             ...missing.map((one) => ({ value: one, label: toDoWords({ kind: one }) })),
@@ -72,12 +75,12 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
           label={tSchedule('nameOfTask')}
           hint={tSchedule('nameHint')}
           maxLength={MAX_NAME_LENGTH}
-          value={title}
+          value={name.text}
           error={errors.title}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={({ target }) => name.change(target.value)}
         />
       )}
-      <DaysField value={days} onChange={setDays} error={errors.days} />
+      <DaysField value={days.text} onChange={days.change} error={errors.days} />
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
           {tSchedule('addIt')}
