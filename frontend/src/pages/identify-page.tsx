@@ -44,7 +44,12 @@ export function IdentifyPage() {
           <IdentifyPanel
             chosen={chosen}
             identify={identify}
-            onDevice={OnDevice && isKnown(account) && <OnDevice photos={chosen.photos} owner={account.id} />}
+            onDevice={
+              OnDevice &&
+              isKnown(account) && (
+                <OnDevice photos={chosen.photos} owner={account.id} onKept={chosen.markLookedAt} />
+              )
+            }
           />
           <aside className={styles.aside}>
             <PhotoTips />

@@ -16,10 +16,12 @@ interface OnDeviceProps {
   photos: Pick<Photo, 'bytes'>[];
   /** The account whose answers these are. */
   owner: string;
+  /** Called when an answer is kept, and its photos with it. */
+  onKept: () => void;
 }
 
 /** Looks at the chosen photos on this device, keeps the answer, and adds it to the history when there is a network. */
-export function OnDevice({ photos, owner }: OnDeviceProps) {
+export function OnDevice({ photos, owner, onKept }: OnDeviceProps) {
   const isOnline = useOnline();
   const { sent, refresh } = useKeptAnswers(owner);
   const [stage, setStage] = useState<'idle' | 'looking' | 'failed'>('idle');
@@ -34,6 +36,7 @@ export function OnDevice({ photos, owner }: OnDeviceProps) {
         owner,
       );
       await keep(found);
+      onKept();
       setAnswer(found);
       setStage('idle');
       void refresh();

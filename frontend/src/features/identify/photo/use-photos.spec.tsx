@@ -117,6 +117,7 @@ describe('photos that were chosen on a device that keeps them', () => {
   it.each([
     ['removed', (photos: ReturnType<typeof usePhotos>) => photos.remove(photos.photos[0]!.id)],
     ['sent', (photos: ReturnType<typeof usePhotos>) => photos.markSent('1')],
+    ['looked at by the device', (photos: ReturnType<typeof usePhotos>) => photos.markLookedAt()],
   ])('are gone from it once they are %s', async (_what, act_) => {
     const { result } = await choose('one.jpg');
     act(() => act_(result.current));

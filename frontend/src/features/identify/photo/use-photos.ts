@@ -128,5 +128,8 @@ export function usePhotos(areWantedAgain: boolean, owner: string) {
   /** They are on the server: sent again after a reload, they are the same ones. */
   const markArrived = useCallback(() => void store(latest.current).catch(() => undefined), [store]);
 
-  return { photos, refused, isReading, add, remove, accept, markArrived, markSent };
+  /** An answer of this device keeps them: they are not chosen for a next one after a reload. */
+  const markLookedAt = useCallback(() => void store([]).catch(() => undefined), [store]);
+
+  return { photos, refused, isReading, add, remove, accept, markArrived, markLookedAt, markSent };
 }
