@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useKnownAccount } from '../../entities/account/use-account';
 import type { ApiError, IdentificationRecordDto } from '../../shared/api/api';
 import { useRequestIdentificationMutation } from '../../shared/api/identification';
-import { randomKey } from '../../shared/lib/random-key';
+import { useContentKeys } from '../../shared/lib/content-keys';
 import { identificationMessages } from '../../shared/toast/messages/identification';
 import { useToasts } from '../../shared/toast/toast';
 
@@ -12,14 +12,17 @@ export function useRetry(
 ) {
   const [request, { isLoading, error }] = useRequestIdentificationMutation();
   const { dismissToast, showToast } = useToasts();
-  const key = useRef(randomKey());
+  const keys = useContentKeys('identify-again', useKnownAccount()?.id);
 
   const retry = async () => {
     dismissToast();
-    const sent = await request({ imageUrls, key: key.current });
-    if (sent.data) return onAccepted(sent.data.identificationId);
+    const sent = await request({ imageUrls, key: keys.keyOf(...imageUrls) });
+    if (sent.data) {
+      keys.forget();
+      return onAccepted(sent.data.identificationId);
+    }
     const failure = sent.error as ApiError;
-    if (failure.code !== 'network') key.current = randomKey();
+    if (failure.code !== 'network') keys.forget();
     showToast(identificationMessages.failed(failure));
   };
   return { retry, isBusy: isLoading, error: error as ApiError | undefined };
