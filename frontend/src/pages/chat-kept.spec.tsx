@@ -26,7 +26,10 @@ const choosePhoto = async () => {
 };
 
 /** Sends questions whose answers are held back until they are let go. */
-function heldBack(answer: () => HttpResponse<string> | Response) {
+function heldBack(
+  answer: () =>
+    ReturnType<typeof problem> | ReturnType<typeof exchange> | ReturnType<typeof HttpResponse.error>,
+) {
   const keys: (string | null)[] = [];
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

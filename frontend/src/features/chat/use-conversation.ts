@@ -59,7 +59,10 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
       const key = keys.keyOf(messageId, content);
       const call = again({ conversationId, messageId, content, useOpenAI, key }).unwrap();
       const isSent = (await report(call, chatMessages.sent)) !== undefined;
-      const isUnanswered = await call.then(() => false, ({ code }: ApiError) => code === NO_ANSWER.code);
+      const isUnanswered = await call.then(
+        () => false,
+        ({ code }: ApiError) => code === NO_ANSWER.code,
+      );
       if (!isUnanswered) keys.forget();
       return isSent;
     },

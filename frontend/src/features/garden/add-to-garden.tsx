@@ -44,7 +44,10 @@ export function AddToGarden({ plant, from, look }: Props) {
     setBusyWith(watered);
     const words = from === 'result' ? gardenMessages.addFromResult : gardenMessages.addFromGuide;
     const addPlantDto = { ...draft(plant), watered };
-    const call = addPlant({ addPlantDto, 'Idempotency-Key': keys.keyOf(JSON.stringify(addPlantDto)) }).unwrap();
+    const call = addPlant({
+      addPlantDto,
+      'Idempotency-Key': keys.keyOf(JSON.stringify(addPlantDto)),
+    }).unwrap();
     const added = await report(call, words);
     if (added) {
       keys.forget();
