@@ -5,6 +5,7 @@ import { tDoctor } from '../../languages/doctor';
 import { tShell } from '../../languages/shell';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto, TreatmentStepDto } from '../../shared/api/doctor';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { dayWords, type LocalDate } from '../../shared/lib/local-date';
 import { useOtherGarden } from '../../shared/lib/other-garden';
 import { Button } from '../../shared/ui/button';
@@ -29,9 +30,11 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
     setBusy(taskId);
     const { id: plantId, commonName: plantName } = plant;
     const task = { id: taskId, kind: 'treatment' as const, title: text, plantId, plantName };
-    if (other) await other.answer(task, 'done');
-    else await care.answer(task, 'done', (eventId) => void care.undo(eventId));
+    const answered = other
+      ? await other.answer(task, 'done')
+      : await care.answer(task, 'done', (eventId) => void care.undo(eventId));
     setBusy(undefined);
+    return answered;
   };
 
   return (
@@ -39,7 +42,7 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
       {problem.steps
         .filter(({ kind }) => kind !== 'look')
         .map((step) => (
-          <li key={step.taskId} className={step.doneOn ? styles.done : undefined}>
+          <li key={step.taskId} tabIndex={-1} className={step.doneOn ? styles.done : undefined}>
             <span className={styles.mark} aria-hidden="true">
               {step.doneOn ? <Icon name="check" size="small" /> : null}
             </span>
@@ -61,7 +64,7 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
                     busy={busy === step.taskId}
                     busyLabel={tShell('done')}
                     aria-label={tDoctor('doneNamed', { step: inUnits(step.text) })}
-                    onClick={() => void done(step)}
+                    onClick={({ currentTarget }) => void focusAfter(done(step), currentTarget)}
                   >
                     {tShell('done')}
                   </Button>

@@ -10,14 +10,18 @@ export interface StepState {
 export const useSteps = (): number => (useLocation().state as Partial<StepState> | null)?.steps ?? 0;
 
 /**
- * Leaves the check for a page that takes its place in the history: Back from there does not lead into it.
+ * Leaves the check for a page that takes its place in the history: Back from there does not lead into it. It comes only after the browser
+ * has scrolled to where the first question was left, so that it is seen from its top.
  */
 export function useLeaveCheck() {
   const [to, setTo] = useState<string>();
   const steps = useSteps();
   const navigate = useNavigate();
   useEffect(() => {
-    if (to) void (steps > 0 ? navigate(-steps) : navigate(to, { replace: true }));
+    if (!to) return;
+    if (steps > 0) return void navigate(-steps);
+    const timer = setTimeout(() => void navigate(to, { replace: true }));
+    return () => clearTimeout(timer);
   }, [to, steps, navigate]);
   return { isLeaving: to !== undefined, leaveFor: setTo };
 }

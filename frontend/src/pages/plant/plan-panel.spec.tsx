@@ -68,6 +68,9 @@ describe('the open problem of a plant', () => {
     await press(/^Done: Rinse the leaves/);
     await waitFor(() => expect(done).toBe('rinse'));
     expect(await screen.findByText('Peace Lily: Done!')).toBeInTheDocument();
+    // Its button goes with it, so the focus is on the step.
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Rinse the leaves/));
+    expect(document.activeElement?.tagName).toBe('LI');
   });
 
   it('ends as better, which can be undone', async () => {
