@@ -106,7 +106,10 @@ export function serveIdentifications() {
   });
   beforeEach(() => {
     sent.length = uploads.length = 0;
-    server.use(...takesUploads(uploads));
+    server.use(
+      ...takesUploads(uploads),
+      http.get('*/api/plants', () => HttpResponse.json([])),
+    );
   });
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

@@ -1,7 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, aPhoto, choose, ID, press, sent, serveIdentifications, visit } from '../../test/identify';
+import { http, HttpResponse } from 'msw';
+import {
+  answers,
+  aPhoto,
+  choose,
+  ID,
+  press,
+  sent,
+  serveIdentifications,
+  server,
+  visit,
+} from '../../test/identify';
 import { aRecord } from '../../test/identification-samples';
+import { lily } from '../../test/plant-samples';
 
 jest.mock('../shared/lib/photo/shrink', () => ({
   shrink: async () => new Blob(['small'], { type: 'image/jpeg' }),
@@ -31,6 +43,28 @@ describe('identifying a plant', () => {
     await press('Identify another plant');
     expect(screen.getByText('At /identify')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Photo 1: lily.jpg' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['', {}, 0],
+    [
+      ', and says if its name there is another',
+      { commonName: 'Calla Lily', scientificName: 'Zantedeschia' },
+      1,
+    ],
+  ])('leads to the plant that was added with this photo%s', async (_, names, buttons) => {
+    const record = aRecord();
+    const { imageUrl, result } = record;
+    const added = { ...lily, imageUrl, scientificName: result!.plant!.scientificName, ...names };
+    server.use(http.get('*/api/plants', () => HttpResponse.json([added])));
+    answers(record);
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    const link = await screen.findByRole('link', { name: 'See it in My Garden' });
+    expect(link).toHaveAttribute('href', `/garden/${lily.id}`);
+    expect(screen.queryAllByRole('button', { name: 'Add to My Garden' })).toHaveLength(buttons);
+    expect(screen.queryAllByText(/^This plant is in My Garden as Calla Lily\./)).toHaveLength(buttons);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { problemOf } from '@leaflore/doctor';
 import { useUnits } from '../../entities/account/use-units';
-import { lookAnswers, useLook } from '../../entities/care/use-look';
+import { lookAnswers, useLook, type Seen } from '../../entities/care/use-look';
 import '../../languages/ailments';
 import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
@@ -43,7 +43,9 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
         <p className={styles.note}>
           <Icon name="heart" size="small" /> {tDoctor('needsYou')}
         </p>
-        <h2 id="open-problem">{plant.problem}</h2>
+        <h2 id="open-problem" tabIndex={-1}>
+          {plant.problem}
+        </h2>
         {open?.words && open.words !== open.title && <p>{tDoctor('whatSeen', { words: open.words })}</p>}
         {known && <p>{inUnits(known.about)}</p>}
       </header>
@@ -91,7 +93,7 @@ interface AskedProps {
   isTime: boolean;
 }
 
-/** Better ends the problem, about the same asks again in a week, worse ends the plan. */
+/** Better ends the problem, about the same asks again in a week, worse ends the plan: what to try next is then shown above, and is seen. */
 function HowIsIt({ plant, problem, isTime }: AskedProps) {
   const taskId = problem.steps.find(({ kind }) => kind === 'look')?.taskId ?? '';
   const { look, busyWith } = useLook({
@@ -100,6 +102,9 @@ function HowIsIt({ plant, problem, isTime }: AskedProps) {
     problemId: problem.id,
     taskId,
   });
+  const answer = async (seen: Seen) => {
+    if ((await look(seen)) && seen === 'worse') document.getElementById('open-problem')?.focus();
+  };
   return lookAnswers().map(([seen, words]) => (
     <Button
       key={seen}
@@ -107,7 +112,7 @@ function HowIsIt({ plant, problem, isTime }: AskedProps) {
       icon={seen === 'better' ? 'leaf' : undefined}
       busy={busyWith === seen}
       disabled={busyWith !== undefined && busyWith !== seen}
-      onClick={() => void look(seen)}
+      onClick={() => void answer(seen)}
     >
       {words}
     </Button>

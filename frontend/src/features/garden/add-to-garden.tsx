@@ -3,7 +3,7 @@ import { useKnownAccount } from '../../entities/account/use-account';
 import type { LastWateredAnswer } from '../../entities/plant/last-watered';
 import { tPlanting } from '../../languages/planting';
 import { reportEvent } from '../../shared/analytics/analytics';
-import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
+import { useAddPlantMutation, type AddPlantDto, type PlantDto } from '../../shared/api/api';
 import { useContentKeys } from '../../shared/lib/content-keys';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { gardenMessages } from '../../shared/toast/messages/garden';
@@ -17,13 +17,15 @@ interface Props {
   plant: AddPlantDto;
   /** Where the button is: the failure message differs. */
   from: 'result' | 'guide';
+  /** The plant of the garden that it has become before. */
+  before?: PlantDto;
   look?: ButtonLook['look'];
 }
 
 const loadQuestion = () => import('../../entities/plant/last-watered');
 
 /** Asks when a plant was last watered and adds it, then becomes a link to it, so that it is not added twice. */
-export function AddToGarden({ plant, from, look }: Props) {
+export function AddToGarden({ plant, from, look, before }: Props) {
   const [addPlant, { data: kept }] = useAddPlantMutation();
   const keys = useContentKeys('plant', useKnownAccount()?.id);
   const report = useReport();
@@ -56,10 +58,11 @@ export function AddToGarden({ plant, from, look }: Props) {
     setBusyWith(undefined);
   };
 
-  if (kept) {
+  const there = kept ?? before;
+  if (there) {
     return (
       <div ref={place} className={styles.kept}>
-        <LinkButton to={paths.plant(kept.id)} look="secondary" icon="pot">
+        <LinkButton to={paths.plant(there.id)} look="secondary" icon="pot">
           {tPlanting('seeIt')}
         </LinkButton>
       </div>

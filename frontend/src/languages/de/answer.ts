@@ -73,6 +73,8 @@ const texts: Translation<typeof english> = {
   anotherPlant: 'Andere Pflanze bestimmen',
   shareText: 'Ich habe herausgefunden, welche Pflanze das ist: {{name}}.',
   byLook: 'Beschreiben, was du siehst',
+  alreadyAs:
+    'Diese Pflanze ist in deinem Garten als {{name}}. Drücke dort auf „Ändern“, wenn das nicht stimmt.',
   searchLibrary: 'In der Pflanzen\u00adbibliothek suchen',
 };
 export default texts;

@@ -68,5 +68,6 @@ export default {
   anotherPlant: 'Identify another plant',
   shareText: 'I found out which plant this is: {{name}}.',
   byLook: 'Tell us what you see',
+  alreadyAs: 'This plant is in My Garden as {{name}}. Press Change there if that is wrong.',
   searchLibrary: 'Search the plant library',
 } as const;

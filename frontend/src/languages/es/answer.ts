@@ -71,6 +71,7 @@ const texts: Translation<typeof english> = {
   anotherPlant: 'Identificar otra planta',
   shareText: 'He averiguado qué planta es esta: {{name}}.',
   byLook: 'Describir lo que ves',
+  alreadyAs: 'Esta planta está en tu jardín como {{name}}. Si no es correcto, pulsa allí «Cambiar».',
   searchLibrary: 'Buscar en la biblioteca de plantas',
 };
 export default texts;

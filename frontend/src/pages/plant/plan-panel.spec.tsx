@@ -117,6 +117,22 @@ describe('the open problem of a plant', () => {
     await waitFor(() => expect(calls).toEqual(['look', 'looked']));
   });
 
+  it('leads up to what else it may be when it is worse', async () => {
+    open();
+    server.use(
+      http.post('*/api/plants/:id/problems/:problem/close', () =>
+        HttpResponse.json({
+          problem: aProblem({ outcome: 'not-better', closedOn: '2026-11-21' }),
+          followUp: null,
+          next: [],
+        }),
+      ),
+    );
+    await panel();
+    await press('It is worse');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Spider mites' })).toHaveFocus());
+  });
+
   it('names what else it may be, and whom to ask, when it did not get better', async () => {
     const closed = aProblem({ id: 'old', outcome: 'not-better', closedOn: '2026-11-20' });
     const title = 'Still unwell: Spider mites';
