@@ -17,7 +17,7 @@ const texts: Translation<typeof english> = {
   firstDay: 'Erster Tag, an dem du weg bist',
   lastDay: 'Letzter Tag, an dem du weg bist',
   note: 'Eine Nachricht an deine Pflanzen\u00advertretung',
-  noteHint: 'Zum Beispiel, wo die Gießkanne steht. Sie liest es auf ihrer Seite.',
+  noteHint: 'Zum Beispiel, wo die Gießkanne steht. Deine Vertretung liest das auf ihrer Seite.',
   making: 'Die Seite wird erstellt …',
   make: 'Seite erstellen',
   chooseFirst: 'Bitte wähle den ersten Tag',

@@ -17,7 +17,7 @@ const texts: Translation<typeof english> = {
   firstDay: 'Primer día fuera',
   lastDay: 'Último día fuera',
   note: 'Una nota para quien te cuida las plantas',
-  noteHint: 'Por ejemplo, dónde está la regadera. La leerá en su página.',
+  noteHint: 'Por ejemplo, dónde está la regadera. Leerá la nota en su página.',
   making: 'Creando la página…',
   make: 'Crear la página',
   chooseFirst: 'Elige el primer día',
