@@ -265,6 +265,7 @@ describe('deleting my account', () => {
     );
     const dialog = await confirm('a calm green place');
     const code = await dialog.findByLabelText('Code');
+    expect(code).toHaveFocus();
     expect(dialog.queryByText('Please enter the code that your app shows now.')).not.toBeInTheDocument();
     const press = () => person.click(dialog.getByRole('button', { name: 'Delete everything for good' }));
     await person.type(code, '000000');
@@ -290,12 +291,15 @@ describe('deleting my account', () => {
         /Your current password isn’t right/,
       ),
     );
+    expect(dialog.getByLabelText('Your password')).toHaveFocus();
   });
 
   it('does nothing without a password, and can be cancelled', async () => {
     open();
     const dialog = await confirm('');
     expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(/Please enter your password/);
+    // It is below what is in sight on a phone.
+    expect(dialog.getByLabelText('Your password')).toHaveFocus();
     await person.click(dialog.getByRole('button', { name: 'Keep my account' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -6,6 +6,7 @@ import { rich } from '../../languages/rich';
 import type { ApiError } from '../../shared/api/api';
 import { useDeleteAccountMutation } from '../../shared/api/data-transfer';
 import { navigateAway } from '../../shared/lib/navigate-away';
+import { useProblem } from '../../shared/lib/use-problem';
 import { forgetDevice } from '../../shared/offline/forget-device';
 import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { keepToast } from '../../shared/toast/toast';
@@ -38,7 +39,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
   const [remove, { isLoading }] = useDeleteAccountMutation();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { form, problem, setProblem } = useProblem();
   const [isGone, setGone] = useState(false);
 
   const submit = async () => {
@@ -93,6 +94,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
         <p>{rich(tData('keepCopy'), { strong: (words) => <strong>{words}</strong> })}</p>
         <form
           id={FORM}
+          ref={form}
           className={styles.farewell}
           noValidate
           onSubmit={(event) => {

@@ -5,6 +5,7 @@ import { accountApi } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { signInApi } from '../../shared/api/sign-in';
 import type { Dispatch } from '../../shared/api/dispatch';
+import { useProblem } from '../../shared/lib/use-problem';
 import { Button } from '../../shared/ui/button';
 import { CodeField } from '../../shared/ui/code-field';
 import { Dialog } from '../../shared/ui/dialog';
@@ -27,7 +28,7 @@ export interface ConfirmProps {
 export function ConfirmDialog({ dispatch, email, isOver, onClose }: ConfirmProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { form, problem, setProblem } = useProblem();
   const [isBusy, setBusy] = useState(false);
 
   const submit = async () => {
@@ -68,6 +69,7 @@ export function ConfirmDialog({ dispatch, email, isOver, onClose }: ConfirmProps
     >
       <form
         id={FORM}
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

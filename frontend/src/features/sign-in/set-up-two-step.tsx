@@ -4,6 +4,7 @@ import { tPassword } from '../../languages/password';
 import { rich } from '../../languages/rich';
 import type { ApiError } from '../../shared/api/api';
 import { type NewTwoStepDto, useEnableTwoStepMutation } from '../../shared/api/sign-in';
+import { useProblem } from '../../shared/lib/use-problem';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { QrCode } from '../../shared/ui/qr-code';
@@ -23,7 +24,7 @@ interface Props {
 export function SetUpTwoStep({ begun: { secret, address }, onClose, onDone }: Props) {
   const [enable, { isLoading }] = useEnableTwoStepMutation();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { form, problem, setProblem } = useProblem();
 
   const submit = async () => {
     if (!code.trim()) return setProblem(tLogin('enterDigits'));
@@ -51,6 +52,7 @@ export function SetUpTwoStep({ begun: { secret, address }, onClose, onDone }: Pr
     >
       <form
         id={FORM}
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -58,6 +58,7 @@ describe('two-step login on the profile', () => {
     await person.type(field, '000000');
     await press('Turn on');
     await waitFor(() => expect(field).toHaveAccessibleDescription('This code isn’t right.'));
+    expect(field).toHaveFocus();
     await person.clear(field);
     await person.type(field, '123456');
     await press('Turn on');
