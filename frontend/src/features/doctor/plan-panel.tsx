@@ -1,6 +1,7 @@
 import { problemOf } from '@leaflore/doctor';
 import { useUnits } from '../../entities/account/use-units';
 import { lookAnswers, useLook, type Seen } from '../../entities/care/use-look';
+import { isStillUnwell } from '../../entities/plant/still-unwell';
 import '../../languages/ailments';
 import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
@@ -46,7 +47,9 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
         <h2 id="open-problem" tabIndex={-1}>
           {plant.problem}
         </h2>
-        {open?.words && open.words !== open.title && <p>{tDoctor('whatSeen', { words: open.words })}</p>}
+        {open?.words && open.words !== open.title && !isStillUnwell(open.words) && (
+          <p>{tDoctor('whatSeen', { words: open.words })}</p>
+        )}
         {known && <p>{inUnits(known.about)}</p>}
       </header>
       {!problems && !error && <Skeleton count={3} />}

@@ -1,7 +1,7 @@
 import { toDoWords, type NamedCare } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
 import { tEasy } from '../../languages/easy';
-import { isStillUnwell } from '../../features/garden/still-unwell';
+import { isStillUnwell } from '../../entities/plant/still-unwell';
 import { answerWords, waitingWords } from '../../features/care/today-words';
 import type { Answered } from '../../features/care/use-today-tasks';
 import type { CareTaskDto } from '../../shared/api/api';

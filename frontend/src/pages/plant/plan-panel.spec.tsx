@@ -117,6 +117,13 @@ describe('the open problem of a plant', () => {
     await waitFor(() => expect(calls).toEqual(['look', 'looked']));
   });
 
+  it('does not take for what was seen that a plan before it did not help', async () => {
+    open([aProblem({ words: 'Still unwell: Thrips' })]);
+    const shown = await panel();
+    expect(await shown.findByRole('list', { name: 'The plan' })).toBeInTheDocument();
+    expect(shown.queryByText(/^What was seen/)).not.toBeInTheDocument();
+  });
+
   it('leads up to what else it may be when it is worse', async () => {
     open();
     server.use(

@@ -1,6 +1,6 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isStillUnwell } from '../../features/garden/still-unwell';
+import { isStillUnwell } from '../../entities/plant/still-unwell';
 import { tCare } from '../../languages/care';
 import { tPrinted } from '../../languages/printed';
 import type { PlantDto } from '../../shared/api/api';
