@@ -8,6 +8,8 @@ const texts: Translation<typeof english> = {
     'Ich nehme an, du meinst diese Pflanze: {{plant}}. Wenn es {{others}} ist, sag es mir einfach.',
   severalOf:
     'Damit können mehrere Pflanzen unserer Bibliothek gemeint sein. Sag mir den ganzen Namen von deiner, wenn es eine andere ist.',
+  whichOfThese:
+    'So heißen ganz verschiedene Pflanzen. Welche ist deine: {{plants}}? Sag mir ihren Namen oder den ganzen Namen einer anderen. Was für die meisten Pflanzen gilt:',
   noteOnPage:
     'Ich schlage nur nach, deshalb habe ich das nicht notiert. Bitte hake es auf der Seite der Pflanze ab: {{plants}}.',
   noteInGarden:
@@ -65,6 +67,8 @@ const texts: Translation<typeof english> = {
   nothingThen: '{{when}}: Es ist nichts notiert.',
   removeThere:
     'Schade um deine Pflanze. Ich schlage nur nach, deshalb kann ich sie nicht aus deinem Garten nehmen: Tippe in [Mein Garten](/garden) auf den Stift auf ihrer Karte und wähle **Sie ist nicht mehr da**. Bei den früheren Pflanzen bleiben ihr Tagebuch und ihre Fotos. Wenn noch etwas an ihr fest oder grün ist, findet [die geführte Prüfung](/doctor) vielleicht, was sie braucht.',
+  waters:
+    'Regenwasser tut Pflanzen gut, vor allem denen, die keinen Kalk mögen. Die meisten anderen vertragen auch Leitungswasser; lass es zimmerwarm werden. Kalk in hartem Wasser hinterlässt eine weiße Kruste auf Erde und Topf und kann die Spitzen dünner Blätter bräunen. Wasser aus einer Enthärtungsanlage enthält Salz: Nimm es nicht. Über Wasser aus Trocknern, Entfeuchtern und Aquarien habe ich nichts Verlässliches. Was eine Pflanze mag, steht in ihrer Pflegeanleitung.',
   amount:
     'Wie viel, kann ich nicht in Litern sagen, denn das hängt von Topf, Erde und Licht ab. Im Topf: Gieß langsam, bis unten Wasser herausläuft, und schütte weg, was im Untersetzer bleibt.',
   spoiled:

@@ -4,6 +4,8 @@ export default {
   iTakeItOthers: 'I take it you mean {{plant}}. If it’s {{others}}, just tell me.',
   severalOf:
     'Several plants of our library can be meant. Tell me the whole name of yours if it’s another one.',
+  whichOfThese:
+    'That name can mean very different plants. Which is yours: {{plants}}? Tell me its name, or the whole name of another one. What holds for most plants:',
   noteOnPage:
     'I only look things up, so I haven’t noted that. Please tick it off on the page of your {{plants}}.',
   noteInGarden:
@@ -59,6 +61,8 @@ export default {
   nothingThen: '{{when}}: nothing is noted.',
   removeThere:
     'I’m sorry about your plant. I only look things up, so I can’t take it out of your garden: in [My Garden](/garden), tap the pencil on its card and choose **It’s no longer here**. It’s kept in Past plants, with its journal and photos. If some part of it is still firm or green, [the guided check](/doctor) may find out what it needs.',
+  waters:
+    'Rainwater suits plants, and those that dislike lime do better with it. Most others take tap water as well; let it come to room temperature. Lime in hard water leaves a white crust on soil and pots, and can brown the tips of thin leaves. Water from a softener holds salt: don’t use it. I have no reliable record of water from dryers, dehumidifiers or aquariums. What a plant likes stands in its care guide.',
   amount:
     'How much I can’t say in litres, as pot, soil and light decide. In a pot: water slowly until it runs out at the bottom, and pour away what is left in the saucer.',
   spoiled:

@@ -7,6 +7,8 @@ const texts: Translation<typeof english> = {
   iTakeItOthers: 'Entiendo que te refieres a {{plant}}. Si es {{others}}, dímelo.',
   severalOf:
     'Eso puede referirse a varias plantas de nuestra biblioteca. Dime el nombre completo de la tuya si es otra.',
+  whichOfThese:
+    'Con ese nombre hay plantas muy distintas. ¿Cuál es la tuya: {{plants}}? Dime su nombre, o el nombre completo de otra. Lo que vale para la mayoría de las plantas:',
   noteOnPage:
     'Yo solo busco información, así que no lo he anotado. Márcalo como hecho en la página de tu {{plants}}.',
   noteInGarden:
@@ -62,6 +64,8 @@ const texts: Translation<typeof english> = {
   nothingThen: '{{when}}: no hay nada anotado.',
   removeThere:
     'Siento lo de tu planta. Solo busco cosas, así que no puedo sacarla de tu jardín: en [Mi jardín](/garden), toca el lápiz de su ficha y elige **Ya no está aquí**. Se queda en las plantas de antes, con su diario y sus fotos. Si alguna parte sigue firme o verde, [la revisión guiada](/doctor) quizá encuentre lo que necesita.',
+  waters:
+    'El agua de lluvia les va bien a las plantas, sobre todo a las que no quieren cal. Casi todas las demás toman también agua del grifo; deja que se temple. La cal del agua dura deja una costra blanca en la tierra y en la maceta, y puede oscurecer las puntas de las hojas finas. El agua de un descalcificador lleva sal: no la uses. Del agua de secadoras, deshumidificadores y acuarios no tengo datos fiables. Lo que le gusta a cada planta está en su guía de cuidados.',
   amount:
     'Cuánta, no lo puedo decir en litros, porque depende de la maceta, la tierra y la luz. En maceta: riega despacio hasta que salga agua por abajo, y tira la que quede en el plato.',
   spoiled:

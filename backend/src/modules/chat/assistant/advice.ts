@@ -7,7 +7,16 @@ import type { Said } from './words.js';
 const tHelp = texts('assistantHelp');
 
 export type Advice =
-  'amount' | 'spoiled' | 'wipe' | 'weather' | 'sure' | 'light-terms' | 'planting' | 'meal' | 'wildlife';
+  | 'amount'
+  | 'spoiled'
+  | 'wipe'
+  | 'weather'
+  | 'sure'
+  | 'light-terms'
+  | 'planting'
+  | 'meal'
+  | 'wildlife'
+  | 'waters';
 
 const SPOILED = '(yellow\\w*|brown|dead|dying|crispy|dry|black|spoiled|ugly|bad)';
 const PART = '(leaf|leaves|tips?|edges?|parts?|bits|ends?)';
@@ -32,12 +41,18 @@ export const DOUBTS =
 const PLANTS =
   /\bwhat\b.*\b(can|should|could|shall|do i|may|to)\b.*\b(sow|plant)\b( (out|outside|outdoors|now|today|this|next|in|under|here|there|with|beside|near|at|by|for|then|still|already)\b.*| \w+)?$/;
 
+/** Other water than that from the tap. */
+const WATERS =
+  /\brain ?water\b|\b(boiled|distilled|filtered|softened|mineral|pond|aquarium|used) water\b|\bwater\b( \w+){0,4} (butt|dehumidifier|dryer|aquarium|fish tank|softener|kettle|pond)\b|\b(dehumidifier|dryer)\b.* water\b/;
+const ASKS = /\b(can|could|may|should|is|are|does|do|better|which|what)\b/;
+
 /** What is asked that needs no plant to be answered; `hasPlant`: one is named nevertheless. */
 export function adviceIn(text: string, hasPlant: boolean): Advice | undefined {
   if (DOUBTS.test(text)) return 'sure';
   if (IS_CUT.some((words) => words.test(text))) return 'spoiled';
   if (IS_WIPED.test(text) || (DUSTY.test(text) && !/\b(white|powder\w*|grey|yellow)\b/.test(text)))
     return 'wipe';
+  if (WATERS.test(text) && ASKS.test(text)) return 'waters';
   if (!hasPlant && PLANTS.test(text)) return 'planting';
   return !hasPlant && TERMS.test(text) ? 'light-terms' : undefined;
 }
@@ -52,6 +67,7 @@ const WORDS: Record<Advice, () => string> = {
   planting: () => tHelp('planting'),
   meal: () => tHelp('meal'),
   wildlife: () => tHelp('wildlife'),
+  waters: () => tHelp('waters'),
 };
 
 export const advise = (advice: Advice): Said => said(WORDS[advice](), 0.8);

@@ -51,7 +51,7 @@ const OF_NO_PLANT: [AppTopic, RegExp][] = [
   [
     'cost',
     near(
-      '(how much|costs?|price|expensive|free)',
+      '(how much|costs?|price|expensive|free|pay|buy)',
       '(premium|subscription|membership|(the|this) app|leaflore)',
     ),
   ],
@@ -71,8 +71,13 @@ const OF_NO_PLANT: [AppTopic, RegExp][] = [
   ['share', new RegExp(`\\b${OTHERS}( \\w+){0,8} tick\\b`)],
   ['share', new RegExp(`${ASKS}\\b${OTHERS}\\b.*\\b${SEE}\\b.*\\b${GARDEN}\\b`)],
   ['share', new RegExp(`${ASKS}\\b${OTHERS}\\b.*\\b${GARDEN}\\b.*\\b${SEE}\\b`)],
+  [
+    'share',
+    new RegExp(`\\b${OTHERS}( \\w+){0,4} (wants?|would like)( \\w+){0,2} ${SEE}\\b.*\\b${GARDEN}\\b`),
+  ],
   ['share', new RegExp(`${ASKS}\\b${SEE}\\b.*\\b${OTHERS}\\b.*\\b${GARDEN}\\b`)],
   ['remove', near('(delete|remove|take out)', '(a|one|the|this|my|that|old|dead) plants?( \\w+)?')],
+  ['past', near('(deleted|removed)', '(wrong|by mistake|by accident|accidentally)')],
   ['past', new RegExp(`${ASKS}\\b(find|see|are|restore|get)\\b.*\\b${PAST} plants\\b`)],
 ];
 const OF_ANY: [AppTopic, RegExp][] = [

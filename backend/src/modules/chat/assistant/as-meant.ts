@@ -14,7 +14,9 @@ const PLAIN: [RegExp, string][] = [
     'something has eaten',
   ],
   [/\bloo?sing\b/gi, 'losing'],
+  [/\bfus(c?h|c)ia/gi, 'fuchsia'],
   [/\bflys\b/gi, 'flies'],
+  [/\b(?<=(little|small|tiny|black) )fly\b/gi, 'flies'],
   [/\bleafs\b/gi, 'leaves'],
   [/\bbabys\b/gi, 'babies'],
   [/\bwat\b/gi, 'what'],
@@ -37,7 +39,6 @@ const PLAIN: [RegExp, string][] = [
     /\b(soil|compost|earth|pot)( \w+)? (smells?|stinks?|smelling|stinking)\b( (bad|awful|foul|rotten|musty|terrible|off|horrible|of \w+|like \w+))?/gi,
     '$1 overwatered',
   ],
-  [/^(?=(can|may|should|is|could)\b)(.*)\brain ?water\b/i, '$2tap water'],
   [/\bfluff(y)?\b/gi, 'cotton'],
   [/\bleaning\b/gi, 'leans'],
   [
@@ -65,6 +66,16 @@ const COLOURS =
   '(red|brown|black|dark|yellow|green|hard|tough|thick|soft|split|splits|splitting|cracked|cracks|cracking)';
 const HAS_FRUIT = `${FRUIT} (has|have|get|got|with|tienen?)`;
 const LOOKS = `(is|are|gets?|has|have|looks?|turns?|turning|getting|all|very|so|quite|${COLOURS})`;
+/** What small children do with everything, where nothing is said to have happened. */
+const HABIT =
+  /\b(who )?((puts?|takes?|sticks?|steckt|nimmt|mete|lleva) )?(everything|anything|todo)(( that)? (he|she|it|they)( \w+)?)? (in|into) (the |his |her |its |their )?mouths?\b( (steckt|nimmt|puts?))?/i;
+const HAPPENED =
+  /\b(now|just|ate|eaten|swallow\w*|chew\w*|bit|bitten|sick|ill|vomit\w*|crying|swollen|red|burns?|found|caught|leaf|leaves|berr\w+|piece)\b/i;
+const ofHabit = (text: string): string => {
+  const other = text.replace(HABIT, 'is a child around');
+  return HAPPENED.test(other) ? text : other;
+};
+
 /** What sounds like harm that is done to somebody, and is none. */
 const AS_MEANT: [RegExp, string][] = [
   // "The skin is red on my apples."
@@ -105,4 +116,4 @@ const AS_MEANT: [RegExp, string][] = [
   ],
 ];
 export const asMeant = (english: string): string =>
-  AS_MEANT.reduce((text, [heard, meant]) => text.replace(heard, meant), english);
+  AS_MEANT.reduce((text, [heard, meant]) => text.replace(heard, meant), ofHabit(english));

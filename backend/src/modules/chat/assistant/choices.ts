@@ -5,7 +5,7 @@ import { careWords } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import type { Scene } from './care-answers.js';
 import { OF_MINE, POISON } from './garden-questions.js';
-import { PETS } from './harm-words.js';
+import { HARM, PETS } from './harm-words.js';
 import { lightWords } from './light-words.js';
 import { animalsInWords } from './pets.js';
 import { bullets, guideLink, inWords, lower, plantLink, said } from './words.js';
@@ -19,7 +19,10 @@ const MAX_CHOSEN = 6;
 const THINGS =
   '(plants?|succulents?|houseplants?|flowers?|something|veg|veggies|vegetables?|herbs?|climbers?|shrubs?|trees?)';
 const WISHED =
-  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|(north|south|east|west)( \w+)? (window\w*|balcony|wall|side|room)|north|bathroom|bedroom|kitchen|hallway|office|humid|dry air|forget\w*|(little|hardly any|barely any) water|rarely|hard to kill|non ?toxic|not (toxic|poisonous|dangerous|harmful)|recommend|suggest)\b/;
+  /\b(safe|friendly|easy|easiest|beginners?|(low|little) light|shade|shady|dark|bright|sunny?|full sun|(north|south|east|west)( \w+)? (window\w*|balcony|wall|side|room)|north|bathroom|bedroom|kitchen|hallway|office|humid|dry air|forget\w*|(little|hardly any|barely any) water|rarely|hard to kill|non ?toxic|not (toxic|poisonous|dangerous|harmful)|recommend|suggest|(no|without)( \w+)? (light|windows?))\b/;
+/** "What can I give a friend who has two cats?" asks for what is safe for them. */
+const WITH_PETS =
+  /\b(with|has|have|having|keeps?)( (a|an|my|our|her|his|their|two|three|some|several))* (cats?|dogs?|pets?)\b/;
 const CHOICE = new RegExp(
   `\\b(which|what|any|recommend|suggest|best|good|find me|give me|looking for|easy|easiest)\\b.*\\b${THINGS}\\b|\\bwhat\\b.*\\b(do well|grow|grows|suits?|thrives?|fits?|put|lives?|goes?)\\b|^(an? |some )?(\\w+ ){0,2}${THINGS}( \\w+){0,3} (for|please)\\b`,
 );
@@ -27,14 +30,15 @@ const CHOICE = new RegExp(
 const OWN =
   /\b((my|our) plants|do (i|we) have|(i|we) have(?! (a|an|no|only|little|much|lots|cats?|dogs?|pets)\b)|in (my|our) garden)\b/;
 const MANY = /\b(plants|succulents|houseplants|flowers|vegetables|herbs|climbers|shrubs|trees)\b/;
-const HARMFUL = /\b(bad for|unsafe|avoid|(should|must|can)( i)?( not|nt) (have|keep|buy|get))\b/;
+const HARMFUL =
+  /\b(bad for|unsafe|avoid|(should|must|can|may)( i)?( not|nt) (have|keep|buy|get|be|stay|grow|in))\b/;
 const isHarmful = (text: string): boolean =>
   (POISON.test(text) || HARMFUL.test(text)) &&
   !/\b(non ?toxic|(not|no|without|arent|isnt) (\w+ )?(toxic|poisonous|dangerous|harmful))\b/.test(text);
 
 export const isChoice = (text: string): boolean =>
   CHOICE.test(text) &&
-  (WISHED.test(text) || (isHarmful(text) && MANY.test(text))) &&
+  (WISHED.test(text) || (WITH_PETS.test(text) && !HARM.test(text)) || (isHarmful(text) && MANY.test(text))) &&
   !OWN.test(text) &&
   !OF_MINE.test(text);
 
@@ -61,12 +65,14 @@ const KINDS: Wish[] = [
 const WISHES: Wish[] = [
   ...KINDS,
   [
-    /\b(safe|friendly|non ?toxic|not (toxic|poisonous|dangerous|harmful))\b/,
+    new RegExp(
+      `\\b(safe|friendly|non ?toxic|not (toxic|poisonous|dangerous|harmful))\\b|${WITH_PETS.source}`,
+    ),
     () => tAssistant('wishPets'),
     ({ petToxicity }) => petToxicity.level === 'non-toxic',
   ],
   [
-    /\b((low|little) light|shade|shady|dark|north|(no|without( a)?) windows?)\b/,
+    /\b((low|little) light|shade|shady|dark|north|(no|without)( \w+)? (light|windows?))\b/,
     () => tAssistant('wishShade'),
     ({ lightNeeds }) => /shade|low/i.test(lightNeeds),
   ],

@@ -16,13 +16,15 @@ const PLEASE =
 const CARED = '(watered|fed|fertili[sz]ed|repotted|pruned|trimmed|misted)';
 /** "Remind me how often …" and "when I last …" are questions, "remind me when it needs water" is none. */
 const REMIND = new RegExp(
-  `\\bremind (me|us)\\b(?! (how|what|which|where|who|why|if|whether|when (did|was|were|.*\\b(last|${CARED})))\\b)|\\b(set|set up|put|add|create|make|schedule|change|stop|turn|get rid of)( \\w+){0,4} (reminders?|alarms?|tasks?)\\b|\\breminders?( \\w+){0,2} (turn|off|on)\\b|\\b(ring|call|phone|text|message|notify|alert) me\\b.*\\b(water|needs?|due)\\b`,
+  `\\bremind (me|us)\\b(?! (how|what|which|where|who|why|if|whether|when (did|was|were|.*\\b(last|${CARED})))\\b)|\\b(set|set up|put|add|create|make|schedule|change|stop|turn|get rid of)( \\w+){0,4} (reminders?|alarms?|tasks?)\\b|\\breminders?( \\w+){0,2} (turn|off|on)\\b|\\b(ring|call|phone|text|message|notify|alert) me\\b.*\\b(water|needs?|due)\\b|\\b(no|not|dont|stop|without|never|fewer|less|(too|so) many|get|receive|arrive|reach)( \\w+){0,5} (messages|e ?mails?|mails|notifications|reminders)\\b`,
 );
 const NOTE = new RegExp(`${PLEASE}(note (that|down)|log|record|mark|tick|write down|postpone|put off)\\b`);
 const DONE = new RegExp(`${PLEASE}((i|ive|we|weve)( \\w+){0,6} )?${CARED}\\b`);
+const HOW_TO_NOTE =
+  /\b(how|where)( (do|can|could|should|to|i|we))* (note|record|enter|log|tick)( (it|that|this|them|off))*( |$)/;
 /** With one of these words it is a question, or a worry. */
 const ASKS =
-  /\b(why|when|what|which|how|should|shall|can|could|will|would|is (it|that|this)|are (they|these)|do|does|did|if|whether|but|not|never|(have|has|did|does|do|could|should)nt|cant|forgot|too (much|often))\b/;
+  /\b(why|when|what|which|how|should|shall|can|could|will|would|is (it|that|this)|are (they|these)|do|does|did|if|whether|but|not|never|needs|due|(have|has|did|does|do|could|should)nt|cant|forgot|too (much|often))\b/;
 
 const PLANT = '(plants?|houseplants?|flowers?|trees?|shrubs?|herbs?|weeds?|succulents?)';
 const KIND = `(what|which)( (kind|sort|type) of)? ${PLANT}`;
@@ -32,6 +34,8 @@ const IDENTIFY = [
   `(identify|recogni[sz]e) (this|that|these|it|them)( one)?( (for me|please))*( (from|on|in) .*)?$`,
   `(this|it|${PLANT}) identify$`,
   `${KIND} (this|that|these|those|it) (is|are)$`,
+  `(dont|not|no idea|never|forgot\\w*) (\\w+ )?(know )?(what|which)( (kind|sort|type) of)?( ${PLANT})? (this|that|it|they|these) (is|are)`,
+  `find out (what|which)( ${PLANT})? (this|that|it|they|these) (is|are)`,
   `${KIND} (is|are) (this|these)(?! (morning|evening|day|week|weekend|month|year|spring|summer|autumn|winter))`,
 ].map((words) => new RegExp(`\\b${words}\\b`));
 /** Where no plant was spoken of, these are about what the gardener sees. */
@@ -72,6 +76,8 @@ const AWAY = [
   '(on|in|during|for|my|our) (the )?(holidays?|vacation)(?! cact(us|i))',
   'plant ?sitter',
   '(in|into|to) (the )?hospital',
+  '(going|off|travell?ing|flying|driving) to (my|our|the|see|visit|stay)\\b.* (\\d+|a|an|two|three|four|five|six|some|few|several) (days|weeks?|months?)',
+  'who (will|can|could|does|is going to) (water|look after)( (it|them|my|our|the|all|everything|plants))*( (when|while|then))?',
 ].map((words) => new RegExp(`\\b${words}\\b`));
 /** What is to go away instead, or to be thrown away. */
 const OF_HARM =
@@ -84,10 +90,11 @@ export const saysDone = (text: string): boolean => DONE.test(text) && !ASKS.test
 /** What is to be done, where something is. `hasPlant`: a plant is named. */
 export function errandIn({ raw, text }: Asked, hasPlant: boolean): Errand | undefined {
   if (REMIND.test(text) || /\b(change|stop|turn)\b.*\breminded\b/.test(text)) return 'remind';
-  if (NOTE.test(text) || (saysDone(text) && !raw.includes('?'))) return 'note';
+  if (HOW_TO_NOTE.test(text) || NOTE.test(text) || (saysDone(text) && !raw.includes('?'))) return 'note';
   if (isAway(text)) return 'away';
   if (hasPlant && isGone({ raw, text, words: [] })) return 'removed';
   if (IDENTIFY.some((words) => words.test(text)) || (!hasPlant && IDENTIFY_IT.test(text))) return 'identify';
+  if (!hasPlant && /\bnot in (your|the) (library|list|app)\b/.test(text)) return 'add';
   const isOfPlant = ADD_PLANT.test(text) || (hasPlant && (ADD_NAMED.test(text) || BOUGHT.test(text)));
   return isOfPlant && !ADD_ELSE.test(text) ? 'add' : undefined;
 }

@@ -13,7 +13,7 @@ export type Trait = 'light' | 'water' | 'difficulty' | 'cold';
 export const POISON = /\b(toxic|nontoxic|toxicity|poisonous|poison|lethal|dangerous|harmful|hazardous)\b/;
 export const OF_MINE =
   /\b(which|what|any|are|is|rank|sort|compare)\b.*\b((my|our)( \w+)? (plants?|houseplants?)|plants? (do|that) (i|we) have|one of (mine|ours|them))\b/;
-const HAVE_IT = /\b((i|we) (have|own)|of mine|in my (garden|home|house|flat))\b/;
+const HAVE_IT = /\b((i|we) (have|own)|of mine|(in|of) my (garden|home|house|flat))\b/;
 const TRAITS: [Exclude<Trait, 'cold'>, RegExp][] = [
   ['light', /\b(light|sun|sunny|sunlight|shade|shady|dark)\b/],
   [
@@ -77,7 +77,8 @@ export type GardenIntent =
   | { kind: 'advice'; on: 'weather' }
   | { kind: 'agenda'; span: 'week' | 'today'; topic: 'water' | null };
 
-const DID = /\bwhat (i|we) did\b|\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/;
+const DID =
+  /\bwhat (i|we) did\b|\b(what|which( of)?( (my|the|our))?( plants?| ones?)?) (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/;
 /** "What did I do about watering" is about one kind of care, "what did I do" is not. */
 const DID_ANY = /\bwhat ((did|have) (i|we) (do|done)|(i|we) did)\b/;
 const DID_LAST =
@@ -88,12 +89,17 @@ const DID_WHICH =
 const DID_ALL =
   /\b(did|have) (i|we) (water|watered|do|done|feed|fed) (everything|all|them all|all of them)\b/;
 
+/** "Friends come with their dog, must I put anything away?" */
+const VISITS =
+  /\b(visit\w*|guests?|minding|come|comes|coming|besuch|visita|getting|adopt\w*)\b.*\b(which|what|must|should|anything|something|put away|move|wegraumen)\b/;
+
 /** What is asked of all plants of a garden, where no plant is named. */
 export function ofGarden(text: string, animals: string[]): GardenIntent | undefined {
   const isOfMine = OF_MINE.test(text);
   const isOfCare = /\b(water\w*|feed\w*|due|to do)\b/.test(text);
   if (animals.length && !isOfCare && (isOfMine || (isAnyOf(text) && isOfHarm(text))))
     return { kind: 'own-pets', animals };
+  if (animals.length && VISITS.test(text)) return { kind: 'own-pets', animals };
   if (WHICH.test(text) && IN_OR_OUT.test(text) && !OF_GROWING.test(text) && !isOfCare)
     return { kind: 'compare', by: 'cold' };
   if (WAITED.some((words) => words.test(text))) return { kind: 'waited' };

@@ -100,7 +100,8 @@ days: tage, tagen
 times: mal, dreimal, viermal, funfmal, sechsmal, siebenmal, achtmal, neunmal, zehnmal
 always: immer, standig, dauernd, immer wieder
 soil moist: noch feucht, immer noch feucht, immer feucht, so lange feucht, zu feucht, zu nass
-moist: feucht, nass
+moist: feucht
+wet: nass
 dry: trocken, ausgetrocknet
 soil dries out: trocknet so schnell aus, trocknet schnell aus, schnell trocken, immer trocken
 soil: erde, blumenerde, substrat, boden

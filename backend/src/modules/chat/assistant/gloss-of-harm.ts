@@ -16,6 +16,8 @@ bird: vogel
 birds: vogeln
 parrots: wellensittich, wellensittiche, papagei, papageien, kanarienvogel
 hens: huhner, huhn, henne, hennen
+hedgehogs: igel, igeln
+bees: biene, bienen, hummel, hummeln
 tortoises: schildkrote, schildkroten
 goats: ziege, ziegen
 sheep: schaf, schafe
@@ -46,6 +48,7 @@ is being sick: bricht, spuckt, wurgt, hat gebrochen
 breaks: bricht ab
 vomiting: erbricht, ubergibt, kotzt, erbrochen, ubergeben
 somebody is chewing: kaut, knabbert, lutscht, leckt
+allowed something has eaten: fressendarf
 something has eaten: hergemacht, gefuttert, gemampft, vertilgt, weggefuttert, gefressen, angefressen, abgefressen, frisst, fressen, frass
 something: dass etwas, ob etwas, weil etwas, dass irgendwas, dass irgendetwas, ob irgendwas, ob irgendetwas, etwas hat, irgendwas hat, irgendetwas hat, da hat etwas, da hat was, da hat irgendwas, was hat an
 something has eaten: etwas knabbert, irgendwas knabbert, irgendetwas knabbert, was knabbert, wer knabbert
@@ -121,6 +124,8 @@ rabbits: conejo, conejos, hamster, cobaya, cobayas
 bird: pajaro
 parrots: loro, loros, periquito, periquitos, canario, canarios
 hens: gallina, gallinas
+hedgehogs: erizo, erizos
+bees: abeja, abejas, abejorros
 tortoises: tortuga, tortugas
 goats: cabra, cabras
 sheep: oveja, ovejas
@@ -166,6 +171,7 @@ edible: comestible, comestibles
 make tea: infusion, infusiones, te de, tisana, hacer te, hacerme te, hacerme un te, hacer un te, un te, te con, tomar te, para te, para el te, en el te
 cook: cocinar, cocinarla, cocinarlo, cocer, hervir, freir
 in a salad: en ensalada, en la ensalada, para ensalada, en ensaladas
+in the soup: en la sopa, en el guiso, en la tortilla, al guiso, a la sopa
 in the cooking: en la comida, para la comida, en la cocina usar, en sopa, para sopa
 herbal remedy: remedio, medicinal, medicina, curar, cura
 the skin: piel

@@ -133,7 +133,8 @@ days: dias
 times: veces
 always: siempre, todo el rato
 soil moist: seguia humeda, sigue humeda, siempre humeda, tan humeda, sigue mojada, demasiado humeda
-moist: humeda, humedo, mojada
+moist: humeda, humedo
+wet: mojada
 dry: seca, seco
 soil dries out: se seca enseguida, se seca en seguida, se seca tan rapido, se seca rapido, se seca tan pronto, siempre seca
 soil: tierra, sustrato, suelo

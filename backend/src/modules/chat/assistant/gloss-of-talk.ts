@@ -1,6 +1,25 @@
 /** Words of a conversation that goes on, and of the whole garden, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_TALK = `
 hardly any: kaum, fast kein
+instead of: statt, anstatt, anstelle von
+pay: bezahle, bezahlen, zahle, zahlen
+bring inside: aus der erde holen, aus der erde nehmen
+going away: in der reha, in der kur
+note that: trag ich das ein, trage ich das ein, trag ich es ein, trage ich es ein, hake ich das ab, hake ich es ab
+remind me: erinnert mich
+deleted: geloscht
+not sure if i: vergessen ob ich, vergessen ob wir, vergessen wann ich, vergessen wann wir
+what with: womit, mit was
+find out: finde ich raus, finde ich heraus, finde raus, finde heraus, herausfinden, rausfinden, kriege ich raus, bekomme ich heraus
+what plant is this: was das fur eine pflanze ist, was das fur eine ist, welche pflanze das ist, was das fur pflanzen sind, wie die pflanze heisst, wie diese pflanze heisst, was fur eine pflanze das ist
+frost damage: erfroren, frost abbekommen, frost gekriegt
+rain water: regenwasser, wasser aus der regentonne, regentonne
+boiled water: abgekochtes wasser, gekochtes wasser
+dehumidifier: entfeuchter, luftentfeuchter
+dryer: trockner, waschetrockner
+without light: ohne licht, ohne tageslicht
+messages: nachrichten, meldungen
+emails: mails, e mails, newsletter
 plants: gartenpflanzen, topfpflanzen, balkonpflanzen
 best: am wohlsten
 dig up: graben, grabt, ausgraben, wuhlen, wuhlt
@@ -79,6 +98,32 @@ neglected: vernachlassigt
 /** The same in Spanish. */
 export const SPANISH_OF_TALK = `
 steal: se llevan, llevan, roban
+instead of: en lugar de, en vez de
+pay: pago, pagar, se paga
+bring inside: sacar de la tierra, saco de la tierra
+hard: delicada, delicadas, delicado
+note that: lo anoto, lo apunto, lo marco, anoto eso, apunto eso
+deleted: borrado, he borrado, borre
+wipe: limpiarle, limpiarles, quitarle el polvo, quitar el polvo
+sow: siembran, se siembran
+has babies: dan hijos, da hijos, dado hijos, echan hijos, echa hijos, echado hijos, saca hijos, sacan hijos, sacado hijos
+find out: averiguo, averiguar, descubro, puedo saber
+what plant is this: que planta es esta, que planta es, de que planta se trata
+frost damage: se me ha helado, se ha helado, se me helo, se helo, se me han helado, helado, heladas por el frio
+rain water: agua de lluvia, agua de la lluvia, agua lluvia
+boiled water: agua hervida
+dehumidifier: deshumidificador
+dryer: secadora
+room: cuarto
+split: se agrietan, agrietan, se rajan, se revientan, agrietados, rajados
+cinta: planta arana
+needs: le toca, les toca
+messages: mensajes
+emails: correos, correos electronicos
+arrive: llegan, llega
+pricked: me pique, me he picado
+thorn: espina, espinas, pua, puas
+swollen: hincho, se me hincho, se me ha hinchado
 where best: donde esta mejor, donde va mejor, donde queda mejor, donde vive mejor
 dig up: desentierran, desentierra, escarban, escarba
 repels: espanta, espantan, ahuyenta, ahuyentan, repele, repelen

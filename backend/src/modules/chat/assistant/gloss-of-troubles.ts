@@ -1,6 +1,8 @@
 /** Words for what is seen on a plant that is unwell, as `gloss-of-german.ts` has them. */
 export const GERMAN_OF_TROUBLES = `
 cotton: wolle
+mealybugs: weisse laus, weisse lause, weissen lausen, weisse lausen
+pale leaves: blatter werden hell, blatter so hell, blatter ganz hell, helle blatter, blasse blatter, blatter werden blass
 does not flower: bluht nicht, bluht nicht mehr, bluhen nicht, will nicht bluhen
 too much water: zu viel giesse, zuviel giesse, zu viel giessen, zuviel giessen, zu oft giesse
 ants: ameise, ameisen
@@ -45,7 +47,7 @@ recovers: erholt
 only one: nur eines, nur eins, ein einziges
 after rain: nach dem regen, nach dem vielen regen, nach viel regen, nach langem regen
 strong sun: pralle sonne, prallen sonne, praller sonne, pralle mittagssonne
-pale spots: helle flecken, helle trockene flecken, blasse flecken, weisse flecken
+pale spots: helle flecken, helle trockene flecken, blasse flecken
 within a few days: in wenigen tagen, in ein paar tagen, innerhalb weniger tage
 `;
 
@@ -97,6 +99,6 @@ dry: reseca, reseco, secos
 soot: hollin, polvo negro, negrilla
 after rain: despues de la lluvia, despues de llover, con la lluvia, con tanta lluvia
 strong sun: pleno sol, sol fuerte, a pleno sol
-pale spots: manchas claras, manchas blancas
+pale spots: manchas claras
 within a few days: en pocos dias, en unos dias
 `;

@@ -31,6 +31,9 @@ const HAVE = /^(habe?)\b(?! (ich|i)\b)/i;
 const BIRDS = /(?<!\b(?:meine|unsere|deine)\s)\b(?:vögel|voegel)n?(?!\p{L})/giu;
 /** "Was kann ich noch pflanzen" has a verb, "was brauchen Pflanzen" has none. */
 const PLANTS = /^((?:was|wann|wo|wie)\b.*\b(?:kann|könnte|soll|sollte|darf|muss)\b.*) pflanzen(?=[.?!]*$)/iu;
+/** "Darf sie Löwenzahn fressen" and "frisst gern Löwenzahn": nothing is said to have happened. */
+const MAY_EAT =
+  /(?<=\b(?:darf|dürfen|duerfen|darfs|kann|können|koennen|soll|sollen|sollte)\b[^.?!]*)\bfressen\b|\bfr(?:isst|ißt|essen)(?= (?:so |sehr |immer )?(?:gern|gerne|am liebsten|täglich|jeden tag)\b)/giu;
 /** "Stell die Uhrzeit um" */
 const CHANGES = /\bstell(?:e|t|en)?((?: \p{L}+){1,6}) um(?=[.,?!]|$)/giu;
 /** "Geht mir das Basilikum ein": German parts its verbs. */
@@ -73,6 +76,7 @@ export function inEnglish(question: string, names: string[]): string {
   const sentences = question
     .replace(HAVE, 'ich $1')
     .replace(DIES, '$1 stirbt')
+    .replace(MAY_EAT, 'fressendarf')
     .replace(CHANGES, ' ändere$1')
     .replace(PLANTS, '$1 einpflanzen')
     .replace(BIRDS, 'wildtiere')

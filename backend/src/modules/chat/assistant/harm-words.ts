@@ -12,6 +12,8 @@ export const PETS: [string, RegExp][] = [
 ];
 /** Whether a word names an animal, as parts of the names of some plants do: bunny ears are no bunny. */
 export const isAnimal = (word: string): boolean => PETS.some(([, words]) => words.test(word));
+/** Animals of a garden that nobody keeps. */
+export const OF_GARDEN = /\b(hedgehogs?|(bumble ?)?bees?|butterfl(y|ies)|frogs?|koi|wildlife)\b/;
 /** What grows beside a plant is not the plant, and poisonous where that is harmless. */
 export const FUNGI = /\b(mushrooms?|toadstools?)\b/;
 export const ATE =
@@ -53,7 +55,7 @@ export const ON_SKIN = new RegExp(
   `\\b(lips|(my|the|your|our|his|her|their|to) skin|rash|${BLISTERS} on (my|his|her|our) (skin|${BODY})|itch\\w*|irritat\\w+|allerg\\w+|in( (the|my|our|his|her|their|an|one|both|left|right|\\w+s)){1,3} eyes?|${BODY}( \\w+){0,3} (${SMARTS})|(${SMARTS})( \\w+){0,3} ${BODY})\\b`,
 );
 /** On a person for certain, also where none is named: a cactus has arms, too, and they get spots. */
-const SHOWS = `(${SMARTS}|red|sore|hurts?|spots)`;
+const SHOWS = `(${SMARTS}|burnt|burned|red|sore|hurts?|spots)`;
 const OWN_BODY = `(my|our|his|her|their)( (left|right|${PERSON}s))? ${BODY}`;
 /** A plant that somebody has is "it". */
 const NOT_ITS_BODY = `( (?!its\\b)\\w+){0,3} ${BODY}`;
@@ -87,6 +89,13 @@ const MISTOOK = `\\b${SOMEBODY}( \\w+){0,8} (mistook|mistaken|confused|mixed up)
 const ON_TABLE = '(had|omelettes?|salads?|soups?|stews?|pesto|tea|lunch|dinner|breakfast|sandwich\\w*)';
 export const PERSON_ATE = new RegExp(
   `${MISTOOK}.*\\b${ON_TABLE}\\b|\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|suck(ed|s)|chok(ed|es)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|chomped|gobbled|devoured|scoffed|munched|gnawed|${HAD_TASTE}|a (taste|bite|lick|sip|mouthful) of)\\b|\\b${PERSON}( (is|are|was|were|got|has|have|been))* poisoned\\b(?! (my|our|the|his|her|their)\\b)`,
+);
+/** "A daffodil bulb instead of an onion in the salad, by mistake" */
+const BY_MISTAKE = '\\b(by mistake|by accident|accidentally|instead of)\\b';
+const IN_DISH =
+  '\\b(in|into|for|with)( \\w+){0,2} (salad|soup|stew|omelette|pesto|sauce|dinner|lunch|smoothie|curry|cooking)\\b';
+export const BY_MISTAKE_IN_DISH = new RegExp(
+  `^(?!(can|could|may|should|is|are|what|how|which|do|does)\\b)(?=.*${BY_MISTAKE}).*${IN_DISH}`,
 );
 /** Courgettes and their kin that are bitter are poisonous. */
 export const ATE_BITTER = new RegExp(`\\b${PERSON}( \\w+){0,3} (ate|eaten|had|tasted)\\b.*\\bbitter\\b`);

@@ -75,14 +75,17 @@ export function symptoms(scene: Scene, raw: string, plant: Known): Said {
   const [name, check] = [nameOf(plant), tAssistant('checkAsks', { check: checkLink(plant) })];
   const { guide, own } = plant;
   const noted = own?.problem ? [tAssistant('notedAlready', { problem: plain(own.problem) })] : [];
+  const care = guide
+    ? [tAssistant('guideSays', { plant: guideLink(guide), text: guide.careInstructions })]
+    : [];
   if (!Object.keys(signs).length)
-    return said([tAssistant('cantTell', { plant: name, check }), ...noted].join('\n\n'), 0.5);
+    return said([tAssistant('cantTell', { plant: name, check }), ...care, ...noted].join('\n\n'), 0.5);
   const { causes } = diagnose(signs, patientOf(plant), conditionsIn(scene, plant));
   const paragraphs = [
     tAssistant('comesFrom', { plant: name, count: causes.length }),
     bullets(causes.map(inLine)),
     ...(own?.lastWatered ? [lastWatering(scene, own.lastWatered)] : []),
-    ...(guide ? [tAssistant('guideSays', { plant: guideLink(guide), text: guide.careInstructions })] : []),
+    ...care,
     ...noted,
     tAssistant('toBeSurer', { check }),
     sourcesOf(causes[0]!.problem),

@@ -7,6 +7,7 @@ import {
   ANIMAL_UNWELL,
   ATE,
   ATE_BITTER,
+  BY_MISTAKE_IN_DISH,
   CHILD_ATE,
   CHILD_GNAWS,
   DOSAGE,
@@ -21,6 +22,7 @@ import {
   isEatenByName,
   MADE_FOOD,
   NEAR,
+  OF_GARDEN,
   ON_PERSON,
   ON_SKIN,
   PEOPLE,
@@ -43,6 +45,7 @@ import { isGarden, OF_MINE, ofGarden, POISON } from './garden-questions.js';
 import type { GardenIntent } from './garden-questions.js';
 import { borneIn, careIn, factIn, isBesideCare, ROOM } from './topics.js';
 import type { CareTopic, FactTopic } from './topics.js';
+import { asksOfThirst, isNext, ITS_TURN } from './when-due.js';
 
 /** What a question asks for. */
 export type Intent =
@@ -87,6 +90,10 @@ const AGAIN = /\b(why|how come|times|(so|too|that) often|always|again|keeps?|con
 const LAST =
   /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(know|remember|sure|remind (me|us)|tell me|wonder|forgot|forgotten)( \w+){0,2} (if|whether|when) (i|we)( (?!(should|need|must|can|could|may)\b)\w+){0,5} (watered|fed|repotted|pruned|misted|(gave|given)( \w+){0,3} (water|feed|food))\b|when( \w+){1,4} last (watered|fed|repotted|pruned|misted)\b|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
 
+/** "It is due but the soil is still wet", and nothing is wrong with the plant. */
+const isStillMoist = ({ raw, text }: Asked): boolean =>
+  /\b(but|still|although|though)\b/.test(text) && Object.keys(signsFor(raw)).every((sign) => sign === 'soil');
+
 /** Asks how to be rid of something, and not whether that is poisonous. */
 const FIGHTS = /\b(get(ting)? rid|fight|control|keep( \w+){0,2} (off|away)|without|against)\b/;
 /** What a question asks for. `hasPlant`: it names a plant; `hasOwn`: it names one of the gardener's own. */
@@ -115,14 +122,17 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   const isOfPlants = !animals.length && !PEOPLE.test(text.replaceAll(/\bfor (me|us)\b/g, ''));
   if (errand && isOfPlants && isNoProblem(raw, text)) return { kind: 'errand', errand };
   if (hasOwn && AGAIN.test(text) && DRY.test(text)) return { kind: 'soil', soil: 'dry' };
-  if (hasOwn && AGAIN.test(text) && MOIST.test(text)) return { kind: 'soil', soil: 'moist' };
+  const isMoist = hasOwn && MOIST.test(text) && (AGAIN.test(text) || isStillMoist(asked));
+  if (isMoist) return { kind: 'soil', soil: 'moist' };
   if (!hasPlant && isChoice(text)) return { kind: 'choose' };
   const advice = adviceIn(text, hasPlant);
-  if (advice) return { kind: 'advice', on: advice };
+  if (advice && !(advice === 'waters' && isSymptom(raw, text))) return { kind: 'advice', on: advice };
   if (!animals.length && FIGHTS.test(text) && problemsFor(raw).length) return { kind: 'problem' };
   if (!hasPlant && POISON.test(text) && OF_MINE.test(text)) return { kind: 'own-pets', animals };
   const all = hasPlant ? undefined : ofGarden(text, animals);
   if (all) return all;
+  if (hasPlant && OF_GARDEN.test(text) && HARM.test(text))
+    return { kind: 'pets', animals: ['others'], wasEaten: false, orPeople: false };
   if (POISON.test(text) || (animals.length && HARM.test(text)))
     return { kind: 'pets', animals, wasEaten: false, orPeople: !animals.length || PEOPLE.test(text) };
   if (care && (LAST.test(text) || (raw.includes('?') && saysDone(text))))
@@ -142,6 +152,8 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   if (hasPlant && !animals.length && IS_WARNED.test(text)) return { kind: 'fact', topic: 'about' };
   const borne = hasPlant && !animals.length ? borneIn(text) : undefined;
   if (borne) return { kind: 'fact', topic: borne };
+  if (hasPlant && asksOfThirst(asked))
+    return hasOwn ? { kind: 'next-care', topic: 'water' } : { kind: 'fact', topic: 'water' };
   if (problemsFor(raw).length) return { kind: 'problem' };
   if (isSymptom(raw, text)) return { kind: 'symptom' };
   if (hasOwn && care && isNext(text)) return { kind: 'next-care', topic: care };
@@ -153,6 +165,7 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
     !/\bhow\b/.test(text)
   )
     return { kind: 'next-care', topic: care };
+  if (hasOwn && !care && ITS_TURN.test(text) && !factIn(text)) return { kind: 'next-care', topic: null };
   const fact = factIn(text) ?? (hasPlant && /\bsow(n|ing)?\b/.test(text) ? 'propagation' : undefined);
   const isOfAnimal = animals.length > 0 && fact === 'temperature';
   if (fact && !isOfAnimal && !(care && isBesideCare(fact, care, text))) return { kind: 'fact', topic: fact };
@@ -178,7 +191,9 @@ export function intentOf(asked: Asked, { hasPlant, hasOwn }: { hasPlant: boolean
   )
     return { kind: 'fact', topic: 'about' };
   const isOfPeople = PEOPLE.test(withoutGiver(text)) && AFFECTS.test(text);
-  return { kind: hasPlant && !animals.length && isOfPeople ? 'people' : 'unknown' };
+  if (hasPlant && !animals.length && isOfPeople) return { kind: 'people' };
+  // "Lily drooping"
+  return { kind: hasPlant && Object.keys(signsFor(raw)).length ? 'symptom' : 'unknown' };
 }
 
 /** A plant does something to somebody, who has not only planted it. */
@@ -189,13 +204,26 @@ const AFFECTS =
 const ASKS_YES_OR_NO = /^(do|does|will|would|is|are|can|may) .*\b(like|likes|need|needs)\b \w+ \w/;
 
 /** Whether somebody has come to harm, or may; before all else that a question may be about. */
-function harmIn(text: string, animals: string[], hasPlant: boolean): Intent | undefined {
+function harmIn(asked: string, animals: string[], hasPlant: boolean): Intent | undefined {
+  // What an animal may eat it has not eaten yet; of a plant that nobody knows it is safer to take it so.
+  const isToBe = hasPlant || OF_MINE.test(asked);
+  const text = isToBe ? asked.replaceAll('allowed something has eaten', 'eats') : asked;
   const says = (...of: RegExp[]) => of.some((words) => words.test(text));
   const wasEaten = says(HAS_EATEN, IN_MOUTH, ANIMAL_UNWELL);
   const hasAnimal = animals.length > 0;
   const isPersonHarmed =
     !hasAnimal &&
-    (says(PERSON_ATE, ATE_BITTER, CHILD_ATE, CHILD_GNAWS, IS_EATING, IN_MOUTH, FEELS, PERSON_UNWELL) ||
+    (says(
+      PERSON_ATE,
+      BY_MISTAKE_IN_DISH,
+      ATE_BITTER,
+      CHILD_ATE,
+      CHILD_GNAWS,
+      IS_EATING,
+      IN_MOUTH,
+      FEELS,
+      PERSON_UNWELL,
+    ) ||
       (hasPlant && isEatenByName(text, isCommon)));
   const isHarmDone = isPersonHarmed || (hasAnimal && wasEaten);
   if (says(DOSAGE) && !isHarmDone) return { kind: 'dosage' };
@@ -228,10 +256,6 @@ const REPELS = /\b(which|what) (plants?|flowers?|herbs?) (help|keep|repel|drive|
 /** Somebody who has watered a plant may go on with what is wrong with it. */
 const isNoProblem = (raw: string, text: string) => !problemsFor(raw).length && !isSymptom(raw, text);
 
-const isNext = (text: string) =>
-  /\b(when|next|need|needs|time|due|should|must|do i (have|need) to|does|is it|can i)\b/.test(text) &&
-  !/\b(how (often|much|frequently|do i|should i)|what (kind|sort))\b/.test(text);
-
 /** "My daughter gave me this monstera, I hope I don't kill it" is about the plant, and about nobody's health. */
 const GIVER =
   /\b(gave|given|gifted|bought|left) (it )?(to )?(me|us)\b|\b(gift|present) (from|of|by)\b|\binherited\b/;
@@ -253,6 +277,7 @@ interface When {
 }
 
 function isAgenda({ raw, text }: Asked, { span, care, hasPlant }: When): boolean {
+  if (/\b(tap|rain) ?water\b/.test(text)) return false;
   if (!care && !isNoProblem(raw, text)) return false;
   if (typeof span === 'object') {
     const isOfOther = OF_OTHER.test(text) || isSymptom(raw, text) || /\bhow (often|much)\b/.test(text);
@@ -276,7 +301,7 @@ function isAgenda({ raw, text }: Asked, { span, care, hasPlant }: When): boolean
 function isSymptom(raw: string, text: string): boolean {
   if (
     !/\b(afraid|scared|fear|worried)( that)? (it|i|ill|im|she|he|to)\b/.test(text) &&
-    /\b(sick|ill|dying|dies|unwell|((wont|doesnt|dont|not|isnt|never|hardly) (\w+ )?(grow|growing)(?! (in|on|from)\b))|stopped growing|what(s| is) wrong(?! with you\b)|half dead|looks dead|(think|afraid|believe|guess)( \w+){1,4} dead|looks (bad|sad|awful))\b/.test(
+    /\b(sick|ill|dying|dies|unwell|((wont|doesnt|dont|not|isnt|never|hardly) (\w+ )?(grow|growing)(?! (in|on|from)\b))|stopped growing|what(s| is) wrong(?! with you\b)|half dead|looks? dead|(think|afraid|believe|guess)( \w+){1,4} dead|looks? (bad|sad|awful|dry|limp|tired|odd|strange|funny))\b/.test(
       text,
     )
   )

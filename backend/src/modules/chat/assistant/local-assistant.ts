@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { todayOf } from '../../garden/index.js';
-import type { Gardener } from '../../garden/index.js';
+import type { Gardener, Plant } from '../../garden/index.js';
 import type { Turn } from '../domain/transcript.js';
 import { genusOf, Knowledge } from '../knowledge.js';
 import { advise } from './advice.js';
@@ -34,6 +34,7 @@ import {
   unknown,
   unknownOf,
   welcome,
+  whichOfThese,
   whichPlant,
   whoIAm,
 } from './small-talk.js';
@@ -140,7 +141,11 @@ export class LocalAssistant {
       case 'complaint':
         return sorry();
       case 'unknown':
-        return unknownAbout(raw, await this.knownOf(subjects), isPointed);
+        return this.withState(
+          scene,
+          unknownAbout(raw, await this.knownOf(subjects), isPointed),
+          own.filter(({ libraryId }) => libraryId),
+        );
       default:
         return this.sayOfPlants(scene, { raw, text, intent, subjects, isPointed });
     }
@@ -161,6 +166,7 @@ export class LocalAssistant {
     const isTaken = isGuessed && !isPointed;
     const isOneOfSeveral = guides.length > 1 && guides.length === known.length;
     if (intent.kind === 'symptom') {
+      if (isOneOfSeveral && areUnlike(guides)) return whichOfThese(guides, symptoms(scene, raw, {}));
       const answer = intent.isNext ? stepsAgainst(scene, raw, one) : symptoms(scene, raw, one);
       return isTaken || isOneOfSeveral ? takenFor(guides, answer) : answer;
     }
@@ -176,10 +182,17 @@ export class LocalAssistant {
     return isTaken ? takenFor(guides, answer) : answer;
   }
 
+  /** What is not known of a plant of one's own may be answered by how it stands, and by when it needs something. */
+  private async withState(scene: Scene, answer: Said, own: Plant[]): Promise<Said> {
+    return own.length
+      ? said(`${answer.text}\n\n${(await statusOf(scene, own)).text}`, answer.confidence)
+      : answer;
+  }
+
   /** The plants that a small child may come to: those that are named, or all of the garden. */
   private async near({ plants }: Scene, { text, subjects }: Understood): Promise<LibraryPlant[]> {
     const isNamed = subjects.own.length + subjects.guides.length > 0;
-    if (isNamed ? !SMALL.test(text) : !OF_MINE.test(text)) return [];
+    if (isNamed ? !SMALL.test(text) : !(OF_MINE.test(text) || MOVE_WHICH.test(text))) return [];
     const known = await this.knownOf(isNamed ? subjects : { own: plants, guides: [] });
     return withoutRelatives(known).flatMap(({ guide }) => guide ?? []);
   }
@@ -198,6 +211,13 @@ export class LocalAssistant {
     return [...mine, ...guides.filter(({ id }) => !covered.has(id)).map((guide): Known => ({ guide }))];
   }
 }
+
+/** "Which plants should I put away?" */
+const MOVE_WHICH = /\b(which|what) plants? (should|must|do|have) (i|we)\b/;
+
+/** Plants that only share a name: a laurel is a hedge, an oleander or a herb. */
+const areUnlike = (guides: LibraryPlant[]): boolean =>
+  new Set(guides.map(({ scientificName }) => genusOf(scientificName))).size > 1;
 
 /** The gardener's own ficus is meant, and not the others of the library. */
 function withoutRelatives(known: Known[]): Known[] {

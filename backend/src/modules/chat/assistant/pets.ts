@@ -35,14 +35,24 @@ export function petSafety(plants: Known[], { animals, wasEaten, orPeople, areOwn
   const lines = shown.map((plant) => verdictOf(plant, animals));
   const others = animals.includes('others') ? [tAssistant('otherAnimals')] : [];
   const people = orPeople ? [notForPeople()] : [];
-  const isHarmless = plants.every(({ guide }) => guide?.petToxicity.level === 'non-toxic');
-  const call = wasEaten || !isHarmless ? [tAssistant('callVet')] : [];
+  const isOfOthers = animals.length > 0 && animals.every((animal) => animal === 'others');
+  // A tortoise lives on dandelions: of animals that our sources leave out, nothing but known poison is a reason to call before it is eaten.
+  const isHarmless = plants.every(({ guide }) =>
+    ['non-toxic', ...(isOfOthers ? ['unknown'] : [])].includes(guide?.petToxicity.level ?? 'unknown'),
+  );
+  const call = wasEaten || (!isHarmless && !(isOfOthers && areOwn)) ? [tAssistant('callVet')] : [];
   const several = plants.length > 1 && !areOwn ? [tAssistant('severalPlants')] : [];
   const body = plants.length > 1 ? bullets(withMore(lines, plants.length)) : lines[0]!;
   return said(
-    [...(wasEaten ? call : []), ...several, body, ...others, ...(wasEaten ? [] : call), ...people].join(
-      '\n\n',
-    ),
+    [
+      ...(wasEaten ? call : []),
+      ...(isOfOthers ? others : []),
+      ...several,
+      body,
+      ...(isOfOthers ? [] : others),
+      ...(wasEaten ? [] : call),
+      ...people,
+    ].join('\n\n'),
   );
 }
 

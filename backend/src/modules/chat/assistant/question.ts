@@ -47,7 +47,7 @@ const COMMON = new Set(
   bright brown bug bugs but buy by can cant care cat cats cause cheer child children chew chewed cold come compost corner could cut cutting cuttings dangerous
   dark day days dead die dies died direct divide divided do does doesnt dog dogs doing done dont dose drop dropping drops dropped dry due dying easy eat eating
   edible end every everything fall falling feed feeding fed feel feels fertilise fertiliser fertilize fertilizer few find flag
-  flower flowering flowers hardly rub rubbed rubbing fly foaming for forget flies forgot friend from full garden get getting give given go goes going gone good great got green grow growing guinea had half
+  giant dwarf flower flowering flowers hardly rub rubbed rubbing fly foaming for forget flies forgot friend from full garden get getting give given go goes going gone good great got green grow growing guinea had half
   hand hands finger fingers arm arms face eye eyes mouth skin happen happy happened happening has hasnt have havent he health healthy help her here him his home horse horses hot house how i if ill in indoor indoors insect
   inside into is isnt it its journal just keep keeping kid kids kill kind kitchen kitten know last late leaf leave leaves lent less let
   light like ling list little living long look looking looks lose losing lot love low lower make many me mean medium mine mist misting moist moment

@@ -51,6 +51,13 @@ export function takenFor([first, ...others]: LibraryPlant[], { text, confidence 
   return said(`${taken}\n\n${text}`, confidence);
 }
 
+/** A name that very different plants have: an answer for any plant, and a choice of these. */
+export const whichOfThese = (guides: LibraryPlant[], { text, confidence }: Said): Said =>
+  said(
+    `${tHelp('whichOfThese', { plants: inWords(guides.map(guideLink), 'or') })}\n\n${text}`,
+    Math.min(confidence, 0.5),
+  );
+
 /** An answer about some of the plants that can be meant. */
 export const oneOfSeveral = ({ text, confidence }: Said): Said =>
   said(`${tHelp('severalOf')}\n\n${text}`, confidence);

@@ -105,8 +105,9 @@ const PLURALS: ((word: string) => string)[] = [
   singular,
   (word) => word.replace(/(?<=e)n$/, ''),
   (word) => word.replace(/es$/, ''),
+  (word) => word.replace(/(?<=\w{3})n?(pflanzen?|strauch(er)?|stocke?|busch|hecken?|baum(e|en)?)$/, ''),
 ];
-/** As it stands, and with its last word in the singular of each language: "roses", "Rosen", "rosales". */
+/** As it stands, and with its last word in the singular of each language, "roses", "Rosen", "rosales"; of "Bananenpflanze" what it is a plant of. */
 const variants = (words: string[]): string[] => {
   const last = words.at(-1)!;
   return PLURALS.map((singularOf) => [...words.slice(0, -1), singularOf(last)].join(' '));

@@ -23,7 +23,10 @@ export type FactTopic =
   | 'about';
 
 const CARE: [CareTopic, RegExp][] = [
-  ['repot', /\b(re ?pot\w*|(bigger|larger|new) pot)\b/],
+  [
+    'repot',
+    /\b(re ?pot\w*|(bigger|larger|new) pot|what (kind of |sort of |size (of )?)?pot|(chang\w*|swap\w*|burst\w*|outgr\w+|cracked|split) (out of )?(its |the |his |her |of )*pot|pot (is |has |got |gets |are |was )*((too|very) (small|tight|narrow)|burst|outgrown))\b/,
+  ],
   [
     'fertilise',
     /\b(feed|fed|feeding|feeds|fertili[sz]\w*|(plant|need|needs|give|some|any|more) food|miracle ?gro|baby bio|tomorite)\b/,
@@ -49,14 +52,14 @@ const FACTS: [FactTopic, RegExp][] = [
   ],
   [
     'flowering',
-    /\b(when\b(?!.* (again|not)\b).*\b(flowers?|flowering|blooms?|blooming|in (flower|bloom))|flowering (time|season|period))\b/,
+    /\b(when\b(?!.* not\b).*\b(flowers?|flowering|blooms?|blooming|in (flower|bloom))|flowering (time|season|period))\b/,
   ],
   ['propagation', /\bhow deep\b/],
   [
     'planting',
     /\b(when plant|(when|too (late|early))\b.*\b(i|we|to|you) plant|too (late|early) (for|plant))\b/,
   ],
-  ['light', /\bwhere\b.*\b(best|should|likes?)\b/],
+  ['light', /\bwhere\b.*\b(best|should|likes?)\b|\b(which|what|best|right) (place|position|location|spot)\b/],
   ['place', /\bwhere (is|are|did i put|stands?|do i keep|(my|our|the) .*(is|are|stands?)$)\b/],
   ['added', /\b(when did i (get|add|buy)|how long have i had|since when|how old (is|are) (my|our|the|it))\b/],
   ['pot', /\b(how (big|large|wide) is (its|the|my)( \w+)* pot|which pot|pot size)\b/],
@@ -64,7 +67,7 @@ const FACTS: [FactTopic, RegExp][] = [
   ['soil', /\b(soil|compost|potting mix|substrate|earth)\b/],
   [
     'temperature',
-    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+|(can|may|when)\b.*\b(outside|outdoors)|(bring|brought|put|move|take|go|goes|come|must)\b.*\b(inside|indoors|outside|outdoors)|protect\w*|(can|may)\b(?!.*\bgrow\b).*\b(balcony|patio|terrace)|(can|when)\b.*\b(bring|go out|goes out|put (\w+ )?out))\b/,
+    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|(leave|stay|keep|live)( \w+){0,3} (outside|outdoors)( (in|over|all|during|at)\b|$)|(out|out\w+) in winter|overwinter|freez\w+|(can|may|when)\b.*\b(outside|outdoors)|(bring|brought|put|move|take|go|goes|come|must)\b.*\b(inside|indoors|outside|outdoors)|protect\w*|(can|may)\b(?!.*\bgrow\b).*\b(balcony|patio|terrace)|(can|when)\b.*\b(bring|go out|goes out|put (\w+ )?out|(stay|leave|live|stand|be) (\w+ )?out))\b/,
   ],
   [
     'humidity',

@@ -2,6 +2,7 @@ import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api } from '../../../../test/api-without-worker.js';
 import { OF_EMERGENCIES } from '../../../../test/expert-questions-of-emergencies.js';
 import { OF_ALL_KINDS, OF_HARM_IN_NEW_WORDS } from '../../../../test/expert-questions-of-all-kinds.js';
+import { OF_GARDENERS } from '../../../../test/expert-questions-of-gardeners.js';
 import { OF_THE_APP } from '../../../../test/expert-questions-of-the-app.js';
 import { OF_CONVERSATIONS, OF_THE_GARDEN } from '../../../../test/expert-questions-of-the-garden.js';
 import { OF_ALIKE, OF_SEVERAL } from '../../../../test/expert-questions-that-sound-alike.js';
@@ -57,6 +58,7 @@ describe('the built-in assistant, asked on a phone', () => {
     [OF_HARM_IN_NEW_WORDS.length, 'of whom a plant harms, in new words', OF_HARM_IN_NEW_WORDS],
     [OF_THE_APP.length, 'of the app itself', OF_THE_APP],
     [OF_ALL_KINDS.length, 'of all kinds', OF_ALL_KINDS],
+    [OF_GARDENERS.length, 'as gardeners type them, of all kinds', OF_GARDENERS],
     [OF_ALIKE.length, 'that sound like an emergency, and of emergencies that sound like none', OF_ALIKE],
     [OF_SEVERAL.length, 'of several things at once, and of what was not known', OF_SEVERAL],
   ])('answers %i questions %s', async (_count, _about, typed) => {

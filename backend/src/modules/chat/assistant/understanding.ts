@@ -78,7 +78,8 @@ export async function severalIn(
   for (const { before, part } of parts) {
     const one = await understand(reading, [...earlier, ...before, part]);
     // "Is it toxic to cats, and how often do I water my fern?"
-    const isEarly = isNothing(one.subjects) && POINTS_BACK.test(one.text) && !isNothing(whole.subjects);
+    const isEarly =
+      isNothing(one.subjects) && (one.isOpen || POINTS_BACK.test(one.text)) && !isNothing(whole.subjects);
     read.push(isEarly ? withSubjects(one, whole.subjects) : one);
   }
   if (read.some(({ intent }) => isUrgent(intent))) return [];
