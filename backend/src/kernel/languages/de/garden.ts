@@ -118,6 +118,8 @@ const texts: Translation<typeof english> = {
     'Draußen endet ihre Saison mit der Kälte: Leg sie zu den früheren Pflanzen, oder prüfe die Erde um den {{day}}.',
   seasonOverToday:
     'Draußen endet ihre Saison mit der Kälte: Leg sie zu den früheren Pflanzen, oder prüfe heute die Erde.',
+  harvested: 'Nach der Ernte leg sie zu den früheren Pflanzen, oder prüfe die Erde um den {{day}}.',
+  harvestedToday: 'Nach der Ernte leg sie zu den früheren Pflanzen, oder prüfe heute die Erde.',
   // What was done, in the journal; `done` is one of the words below, or what a task of the gardener’s own is called.
   watered: 'Gegossen',
   fed: 'Gedüngt',

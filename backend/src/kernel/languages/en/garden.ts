@@ -113,6 +113,8 @@ export default {
   restOver: 'Its rest is over: check it today.',
   seasonOver: 'Outdoors the cold ends its season: move it to past plants, or check it around {{day}}.',
   seasonOverToday: 'Outdoors the cold ends its season: move it to past plants, or check it today.',
+  harvested: 'Once it is harvested, move it to past plants, or check it around {{day}}.',
+  harvestedToday: 'Once it is harvested, move it to past plants, or check it today.',
   // What was done, in the journal; `done` is one of the words below, or what a task of the gardener’s own is called.
   watered: 'Watered',
   fed: 'Fed',

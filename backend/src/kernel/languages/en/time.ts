@@ -13,7 +13,9 @@ export default {
   oftenWhen: '{{often}} {{when}}.',
   restsInWinter: '{{often}}, {{resting}} in winter.',
   restsInSummer: '{{often}}, {{resting}} in summer.',
-  rainInWinter: '{{often}} in the growing season. Outdoors, rain is enough in winter.',
+  rainInWinter:
+    '{{often}} in the growing season. In the ground, rain is enough in winter; in a pot, {{resting}}.',
+  rainAtRest: '{{often}} in the growing season. Outdoors, rain is enough in winter.',
   nearlyDryInWinter: '{{often}} in the growing season. Where winters are cold it rests then, nearly dry.',
   inMonth: 'in {{month}}',
   fromMonth: 'from {{first}} to {{last}}',

@@ -120,6 +120,8 @@ const texts: Translation<typeof english> = {
     'Al aire libre su temporada acaba con el frío: pásala a plantas de antes, o mira cómo está la tierra hacia el {{day}}.',
   seasonOverToday:
     'Al aire libre su temporada acaba con el frío: pásala a plantas de antes, o mira hoy cómo está la tierra.',
+  harvested: 'Una vez cosechada, pásala a plantas de antes, o mira cómo está la tierra hacia el {{day}}.',
+  harvestedToday: 'Una vez cosechada, pásala a plantas de antes, o mira hoy cómo está la tierra.',
   // What was done, in the journal; `done` is one of the words below, or what a task of the gardener’s own is called.
   watered: 'Regada',
   fed: 'Abonada',

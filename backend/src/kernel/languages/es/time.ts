@@ -21,7 +21,9 @@ const texts: Translation<typeof english> = {
   oftenWhen: '{{often}} {{when}}.',
   restsInWinter: '{{often}}; en invierno, {{resting}}.',
   restsInSummer: '{{often}}; en verano, {{resting}}.',
-  rainInWinter: '{{often}} mientras crece. Al aire libre, en invierno basta con la lluvia.',
+  rainInWinter:
+    '{{often}} mientras crece. En el suelo, en invierno basta con la lluvia; en maceta, {{resting}}.',
+  rainAtRest: '{{often}} mientras crece. Al aire libre, en invierno basta con la lluvia.',
   nearlyDryInWinter: '{{often}} mientras crece. Donde el invierno es frío, descansa entonces casi seca.',
   inMonth: 'en {{month}}',
   fromMonth: 'de {{first}} a {{last}}',

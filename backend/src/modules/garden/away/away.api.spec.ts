@@ -61,6 +61,16 @@ describe('a plant sitter', () => {
     expect(lily.reason).toBe('Check it today.');
   });
 
+  it('is not said to have chosen a rhythm, which the gardener has', async () => {
+    const reason = 'Every 5 days, as you chose. Check it around 1 November.';
+    await api.sql(`update care_tasks set reason = $2 where kind = 'water' and plant_id = $1`, [
+      rosa.plants[1],
+      reason,
+    ]);
+    const [lily] = (await page()).days[0].tasks;
+    expect(lily.reason).toBe('Every 5 days. Check it today.');
+  });
+
   it('ticks what is done, which the gardener sees, and takes it back', async () => {
     const [lily] = (await page()).days[0].tasks;
     const after = await tick(lily.ref, true);

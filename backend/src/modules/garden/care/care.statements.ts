@@ -47,6 +47,9 @@ const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, ${STEP}, t.proble
 /** What the cold asks of a plant where it stands, as the library knows it (`coldOfTasks`). */
 const COLD = `(select case when p.outdoors then l.care ->> 'cold' when l.care ->> 'cold' = 'dig-up' then 'dug-up' end
                  from plant_library l where l.id = p.library_id) as cold`;
+/** When it is harvested, and how often it is watered in a pot in winter, where it stands outdoors: as `rhythmsOf` gives a new plant. */
+const OF_GUIDE = `(select l.care -> 'harvest' from plant_library l where l.id = p.library_id and p.outdoors) as harvest,
+  (select (l.care ->> 'pottedDays')::int from plant_library l where l.id = p.library_id and p.outdoors) as "pottedDays"`;
 /** Whether a step of an open problem is the one that repots the plant. */
 const REPOTS = (step: string) =>
   `starts_with(${step}.step, '${JSON.stringify(REPOTTING)}'::jsonb ->> x.diagnosis)`;
@@ -61,7 +64,7 @@ const NOT_BEFORE = `greatest(t.not_before, case when t.kind in ('fertilise', 'mi
 const UNWELL_SINCE = `case when t.kind = 'water' then (
   select x.opened_on::text from plant_problems x where x.plant_id = p.id and x.closed_on is null) end as "unwellSince"`;
 const SITUATION = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
-  t.step is not distinct from 'look' as "isLook", ${COLD}, ${NOT_BEFORE}, ${UNWELL_SINCE}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
+  t.step is not distinct from 'look' as "isLook", ${COLD}, ${OF_GUIDE}, ${NOT_BEFORE}, ${UNWELL_SINCE}, json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
 /** Read by a function, which sees what was committed while the row was waited for: two presses of one button are two transactions. */
 export const LOCKED = `${SITUATION}, care_answers(t.id) as answers`;
 const STATE = `${SITUATION},

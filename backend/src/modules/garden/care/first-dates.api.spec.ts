@@ -84,6 +84,20 @@ describe('the first dates of a plant', () => {
     await rosa.patch(`/api/plants/${plant.id}`, { outdoors: null }).expect(400);
   });
 
+  it('is watered in winter outdoors where it stands in a pot, also once its pot is known later', async () => {
+    const isNorth = [10, 11, 12, 1, 2, 3].includes(new Date().getUTCMonth() + 1);
+    await api.sql('update users set time_zone = $2 where id = $1', [
+      rosa.id,
+      isNorth ? 'Europe/Berlin' : 'Australia/Sydney',
+    ]);
+    const [box] = (await rosa.get('/api/plant-library?search=Boxwood').expect(200)).body;
+    const given = { commonName: 'Box', libraryId: box.id, outdoors: true, watered: 'today' };
+    const [ground, potted] = [await add(given), await add({ ...given, potCm: 20 })];
+    expect(ground.waterDueOn > potted.waterDueOn).toBe(true);
+    const { body } = await rosa.patch(`/api/plants/${ground.id}`, { potCm: 20 }).expect(200);
+    expect(body.waterDueOn).toBe(potted.waterDueOn);
+  });
+
   it('turns a task on again with the move back, but none that its gardener turned off', async () => {
     const [fern] = (await rosa.get('/api/plant-library?search=Boston fern').expect(200)).body;
     const plant = await add({ commonName: 'Fern', libraryId: fern.id });

@@ -34,6 +34,14 @@ export function wintering<Given extends Omit<Rhythm, 'kind'> & { kind: string }>
   return { ...rhythm, restingDays: null, restMonths: TUBERS_REST };
 }
 
+/** The watering of what lives on rain in winter in the ground, where it stands in a pot. */
+export function inItsPot({ rhythm, conditions }: Situation): Rhythm {
+  const { kind, pottedDays, restingDays, growingDays, isOwnRhythm } = rhythm;
+  if (kind !== 'water' || isOwnRhythm || restingDays !== null || !pottedDays || conditions.potCm === null)
+    return rhythm;
+  return { ...rhythm, restingDays: Math.max(pottedDays, growingDays) };
+}
+
 /** What is grown for one season, where winter ends that outdoors; a rhythm that the gardener chose goes on. */
 const isEnded = ({ rhythm, hasWinter, hemisphere }: Situation): boolean =>
   hasWinter === true && hemisphere !== 'tropics' && rhythm.cold === 'end' && !rhythm.isOwnRhythm;
@@ -47,6 +55,49 @@ const hasEnd = (situation: Situation): boolean => {
 const isCold = (day: LocalDate, { hemisphere }: Situation): boolean =>
   inHemisphere(WINTER, hemisphere).includes(monthOf(day));
 
+/** The first day of the winter that this day lies in, or of the one before it. */
+function winterBefore(day: LocalDate, situation: Situation): LocalDate {
+  let first = `${day.slice(0, 7)}-01`;
+  while (!isCold(first, situation)) first = monthBefore(first);
+  while (isCold(monthBefore(first), situation)) first = monthBefore(first);
+  return first;
+}
+
+const monthBefore = (day: LocalDate): LocalDate => `${addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
+
+/** The last day before winter, as this day is before it. */
+function lastBeforeWinter(day: LocalDate, situation: Situation): LocalDate {
+  let month = day.slice(0, 7);
+  while (!isCold(`${nextMonth(month)}-01`, situation)) month = nextMonth(month);
+  return lastDayOf(month);
+}
+
+/**
+ * From which day on a crop is certainly harvested in the season that this day lies in, which is not in winter: so long after it was sown, as far as we
+ * know. Null: only the cold ends it.
+ */
+function harvestedFrom(day: LocalDate, situation: Situation): LocalDate | null {
+  const { rhythm, startsOn } = situation;
+  if (!rhythm.harvest?.weeks) return null;
+  const winter = winterBefore(day, situation);
+  const spring = addDays(lastDayInWinter(winter, situation), 1);
+  const sownOn = startsOn >= winter ? laterOf(startsOn, spring) : opensAfter(winter, situation);
+  return addDays(sownOn, 7 * rhythm.harvest.weeks);
+}
+
+function lastDayInWinter(first: LocalDate, situation: Situation): LocalDate {
+  let month = first.slice(0, 7);
+  while (isCold(`${nextMonth(month)}-01`, situation)) month = nextMonth(month);
+  return lastDayOf(month);
+}
+
+/** Since when it is over for all we know on a day, by the cold or its harvest; null: it grows. */
+function overSince(day: LocalDate, situation: Situation): LocalDate | null {
+  if (isCold(day, situation)) return winterBefore(day, situation);
+  const harvested = harvestedFrom(day, situation);
+  return harvested && harvested <= day ? harvested : null;
+}
+
 const laterOf = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
 
 /** The next day on which the cold is over. */
@@ -56,30 +107,41 @@ function opensAfter(day: LocalDate, { hemisphere }: Situation): LocalDate {
   return `${day.slice(5) < over ? year : year + 1}-${over}`;
 }
 
+/** The day on which it is asked about again where it was over on a day, or will be with the winter after it. */
+const opensAgainAfter = (day: LocalDate, situation: Situation): LocalDate =>
+  opensAfter(isCold(day, situation) ? day : lastBeforeWinter(day, situation), situation);
+
 /**
- * The last day on which an answer to that date is waited for: a few days later where it is cold then, else the last one before the cold. Who adds a
- * plant is asked from that day on.
+ * The last day on which an answer to that date is waited for: a few days later where it is over then, else the last one before its harvest or the cold.
+ * Who adds a plant is asked from that day on.
  */
 function closesAfter(dueOn: LocalDate, situation: Situation): LocalDate {
   const open = addDays(laterOf(dueOn, situation.startsOn), OPEN_DAYS);
   if (isCold(open, situation)) return open;
-  let month = open.slice(0, 7);
-  while (!isCold(`${nextMonth(month)}-01`, situation)) month = nextMonth(month);
-  return lastDayOf(month);
+  const harvested = harvestedFrom(open, situation);
+  const cold = lastBeforeWinter(open, situation);
+  if (!harvested || harvested > cold) return cold;
+  if (harvested > open) return addDays(harvested, -1);
+  return isKnownToLive(open, situation) ? cold : open;
 }
 
-/** Watered or looked at in the cold months that this day lies in, or in the garden only since then: it lives where the cold does not come. */
+/**
+ * Watered or looked at since it is over for all we know, by the cold or its harvest, or in the garden only since then, or found unwell: it lives where the
+ * cold does not come, or was sown later.
+ */
 function isKnownToLive(day: LocalDate, situation: Situation): boolean {
-  const answeredOn = situation.answers.findLast(({ answer }) => answer !== 'later')?.on;
-  const seenOn = laterOf(answeredOn ?? situation.startsOn, situation.startsOn);
-  return isCold(seenOn, situation) && day < opensAfter(seenOn, situation);
+  const { answers, startsOn, rhythm } = situation;
+  const answeredOn = answers.findLast(({ answer }) => answer !== 'later')?.on ?? startsOn;
+  const seenOn = [startsOn, rhythm.unwellSince ?? startsOn].reduce(laterOf, answeredOn);
+  const since = overSince(day, situation);
+  return since !== null && overSince(seenOn, situation) === since;
 }
 
-/** What it was due on for who looks at it on a day: what was not answered when the cold is there is over, until the next season. */
+/** What it was due on for who looks at it on a day: what was not answered when it is harvested or the cold is there is over, until the next season. */
 export function dueAsOf(day: LocalDate, dueOn: LocalDate, situation: Situation): LocalDate {
   if (!hasEnd(situation)) return dueOn;
   const closesOn = closesAfter(dueOn, situation);
-  return closesOn < day ? dueAsOf(day, opensAfter(closesOn, situation), situation) : dueOn;
+  return closesOn < day ? dueAsOf(day, opensAgainAfter(closesOn, situation), situation) : dueOn;
 }
 
 /**
@@ -91,27 +153,42 @@ export function untilTheCold(
   days: number,
   situation: Situation,
 ): Dates & { says: ColdSays | null } {
-  if (!hasEnd(situation)) return { ...dates, says: shelterBy(dates.dueOn, situation) };
+  if (!hasEnd(situation))
+    return {
+      ...dates,
+      says: isHarvestedBy(dates.dueOn, situation) ? 'harvested' : shelterBy(dates.dueOn, situation),
+    };
   const dueOn = dueAsOf(situation.today, dates.dueOn, situation);
   const closesOn = closesAfter(dueOn, situation);
   if (dueOn !== dates.dueOn)
-    return { dueOn, putOffFrom: null, lateOn: addDays(dueOn, days + 1), closesOn, says: 'season-over' };
-  const isOver = isCold(dueOn, situation) && !isKnownToLive(dueOn, situation);
-  return { ...dates, closesOn, says: isOver ? 'season-over' : null };
+    return {
+      ...{ dueOn, putOffFrom: null, lateOn: addDays(dueOn, days + 1), closesOn },
+      says: endsBy(closesAfter(dates.dueOn, situation), situation),
+    };
+  const isOver = isOverOn(dueOn, situation);
+  return { ...dates, closesOn, says: isOver ? endsBy(dueOn, situation) : null };
 }
 
+/** What ends it on a day, or on the next one. */
+const endsBy = (day: LocalDate, situation: Situation): ColdSays =>
+  [day, addDays(day, 1)].some((each) => isCold(each, situation)) ? 'season-over' : 'harvested';
+
+/** Whether it is over then for all we know, and nobody has said since that it grows. */
+const isOverOn = (day: LocalDate, situation: Situation): boolean =>
+  overSince(day, situation) !== null && !isKnownToLive(day, situation);
+
 /**
- * A later day on which it falls if all is done in time: in the cold months only while it is known to live. `isLast`: it is asked then whether it
+ * A later day on which it falls if all is done in time: in the cold months, or after its harvest, only while it is known to live. `isLast`: it is asked then whether it
  * is still there, and no day is expected after that before it is answered.
  */
 export function expectedOn(on: LocalDate, situation: Situation): { on: LocalDate; isLast: boolean } {
-  const isLast = hasEnd(situation) && isCold(on, situation) && !isKnownToLive(on, situation);
-  return { on: isLast ? opensAfter(on, situation) : on, isLast };
+  const isLast = hasEnd(situation) && isOverOn(on, situation);
+  return { on: isLast ? opensAgainAfter(on, situation) : on, isLast };
 }
 
-/** Whether a day on which it is watered lies where the cold is over, or has not come. */
+/** Whether a day on which it is watered lies where the cold is over, or has not come, and before its harvest. */
 export const isOutOfTheCold = (day: LocalDate, situation: Situation): boolean =>
-  hasEnd(situation) && !isCold(day, situation);
+  hasEnd(situation) && overSince(day, situation) === null;
 
 /**
  * What else is done for what is grown for one season, as it is fed: after a winter not before it is asked about. It was last done, or added, on `from`.
@@ -153,6 +230,16 @@ export function withoutLateAdvice(sentence: Sentence, late: TooLate): Sentence {
   if (late.toShelter && (sentence.says === 'bring-in' || sentence.says === 'dig-up'))
     return { says: 'check', on: sentence.on };
   return late.toDigUp && sentence.says === 'dig-up-rest' ? { says: 'rests', on: sentence.on } : sentence;
+}
+
+/** Whether a crop that stands the cold is harvested before that day: months of its harvest lie between, in which it is not watered. */
+function isHarvestedBy(dueOn: LocalDate, { rhythm, hemisphere, answers, startsOn }: Situation): boolean {
+  if (rhythm.kind !== 'water' || rhythm.isOwnRhythm || rhythm.restingDays !== null || !rhythm.harvest)
+    return false;
+  const harvest = inHemisphere(rhythm.harvest.months, hemisphere);
+  const from = nextMonth(laterOf(answers.at(-1)?.on ?? startsOn, startsOn).slice(0, 7));
+  const to = addDays(`${dueOn.slice(0, 7)}-01`, -1);
+  return someMonth(`${from}-01`, to, (day) => harvest.includes(monthOf(day)));
 }
 
 /** What a tender plant outdoors needs before the cold, with the watering that falls into these weeks or begins to wait in them; and that a tuber rests. */

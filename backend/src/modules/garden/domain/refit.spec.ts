@@ -53,6 +53,11 @@ describe('a plant whose guide has changed', () => {
       { kind: 'fertilise', cold: 'end' },
     ]);
     expect(refit(INDOORS, tasks(), ends).changed).toEqual([]);
+    const potted = refit(outdoors, before, changedTo({ pottedDays: 20 }));
+    expect(kinds(potted.changed)).toEqual(['water', 'fertilise']);
+    const harvested = changedTo({ harvest: { weeks: 8, months: [7] } });
+    expect(kinds(refit(outdoors, before, harvested).changed)).toEqual(['water', 'fertilise']);
+    expect(refit(INDOORS, tasks(), harvested).changed).toEqual([]);
     const same = { ...FERN, cold: 'end' as const };
     expect(refit(outdoors, before, changedTo({ cold: 'end' }, same)).changed).toEqual([]);
   });

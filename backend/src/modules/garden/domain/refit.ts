@@ -38,13 +38,17 @@ export function refit<Task extends TaskState>(plant: Fitted, tasks: Task[], guid
   const { care, before } = guide;
   const after = rhythmsOf(plant.waterNeeds, plant.outdoors, care);
   const asked = before.care ? rhythmsOf(plant.waterNeeds, plant.outdoors, before.care) : [];
-  const isOtherInTheCold =
-    coldOfTasks(care, plant.outdoors) !== coldOfTasks(before.care ?? {}, plant.outdoors);
+  const standing = (known: Partial<KnownCare>) =>
+    JSON.stringify([
+      coldOfTasks(known, plant.outdoors),
+      plant.outdoors && [known.harvest ?? null, known.pottedDays ?? null],
+    ]);
+  const standsOtherwise = standing(care) !== standing(before.care ?? {});
   const changed = tasks
     .filter((task) => !task.isOwnRhythm && !isInTheirWords(plant, task, guide))
     .flatMap((task) => {
       const rhythm = after.find(({ kind }) => kind === task.kind);
-      const isOther = () => isOtherInTheCold || daysIn(rhythm!) !== daysIn(task);
+      const isOther = () => standsOtherwise || daysIn(rhythm!) !== daysIn(task);
       if (rhythm) return task.offByMove || isOther() ? [taking(task, rhythm)] : [];
       return task.active && asked.some(({ kind }) => kind === task.kind) ? [ending(task)] : [];
     });

@@ -1,5 +1,5 @@
 import { speaking } from '../../../kernel/languages/language.js';
-import { reasonOn } from './rhythm-words.js';
+import { reasonOn, sentencesOn } from './rhythm-words.js';
 
 const [before, day, after] = ['2026-12-16', '2026-12-17', '2026-12-30'];
 
@@ -30,6 +30,21 @@ describe('a sentence about the next time', () => {
     expect(reasonOn(ahead, day, before)).toBe(ahead);
     expect(reasonOn(ahead, day, day)).toBe(come);
     expect(reasonOn(ahead, day, after)).toBe(come);
+  });
+
+  it('says what was chosen and found to who did it, and not to a plant sitter', () => {
+    const [own, learnt] = [
+      'Every 5 days, as you chose. Check it around 17 December.',
+      'Every 8 days in winter, as it stands in the sun and you found its soil moist. Check it around 17 December.',
+    ];
+    const said = (reason: string, mayArchive: boolean) => sentencesOn(reason, day, day, mayArchive).reason;
+    expect([said(own, true), said(own, false)]).toEqual([
+      'Every 5 days, as you chose. Check it today.',
+      'Every 5 days. Check it today.',
+    ]);
+    expect(said(learnt, false)).toBe('Every 8 days in winter, as it stands in the sun. Check it today.');
+    expect(speaking('de', () => said(own, false))).toBe('Alle 5 Tage. Prüfe heute die Erde.');
+    expect(speaking('es', () => said(own, false))).toBe('Cada 5 días. Mira hoy cómo está la tierra.');
   });
 
   it('stays as it is where it names no date', () => {

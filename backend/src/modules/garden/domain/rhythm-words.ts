@@ -68,7 +68,7 @@ interface TaskSentences {
   rests: boolean;
 }
 
-/** Who reads sentences: on which day, and whether they may move a plant to past plants, as who only ticks may not. */
+/** Who reads sentences: on which day, and whether they may move a plant to past plants, as who only ticks may not, who chooses no rhythm either. */
 export interface Reader {
   today: LocalDate;
   mayArchive: boolean;
@@ -96,10 +96,10 @@ function saidAgain(reason: string, hasCome: boolean, late: TooLate, mayArchive: 
   const stored = sentencesIn(reason);
   const coming = readSentence(stored.at(-1)!);
   const now = coming && withoutLateAdvice(coming, late);
-  const isOver = now?.says === 'season-over';
+  const isOver = now?.says === 'season-over' || now?.says === 'harvested';
   const asked = isOver && !mayArchive ? { says: 'check' as const, on: now.on } : now;
   const asOf = asked && hasCome ? come(asked) : asked;
-  const said = stored.map((sentence) => say(sentence));
+  const said = stored.map((sentence) => say(sentence, mayArchive));
   if (asOf && asOf !== coming) said[said.length - 1] = inWords(asOf);
   const rhythm = saysRhythm(stored[0]!) ? said[0]!.slice(0, -1) : null;
   const isSeasonOver = isOver && mayArchive;
@@ -122,11 +122,21 @@ export const spokenFor =
     return { ...task, reason, rhythm, isSeasonOver };
   };
 
-/** A stored sentence in the language that is spoken; one that is not known to be ours stays as it stands. */
-function say(stored: string): string {
-  const sentence = language() === STORED_IN ? undefined : readSentence(stored);
-  return sentence ? inWords(sentence) : stored;
+/**
+ * A stored sentence in the language that is spoken; one that is not known to be ours stays as it stands. Who may only tick has chosen no rhythm, and
+ * found nothing in the soil.
+ */
+function say(stored: string, isTheirs: boolean): string {
+  const sentence = isTheirs && language() === STORED_IN ? undefined : readSentence(stored);
+  if (!sentence) return stored;
+  return inWords(isTheirs || sentence.says !== 'rhythm' ? sentence : asOfOthers(sentence));
 }
+
+const asOfOthers = <Said extends SaidRhythm>(rhythm: Said): Said => ({
+  ...rhythm,
+  isOwn: false,
+  causes: rhythm.causes.filter((cause) => cause !== 'moist' && cause !== 'dry'),
+});
 
 /** A day that is longer ago is said with its year. */
 const HALF_A_YEAR = 183;

@@ -24,6 +24,10 @@ export interface KnownCare {
   isHardy: boolean;
   /** What the cold asks for outdoors; left out by versions that did not know it. */
   cold?: KnownCold['asksFor'] | null;
+  /** When it is harvested; left out by versions that did not know it. */
+  harvest?: Rhythm['harvest'];
+  /** The same. */
+  pottedDays?: number | null;
 }
 
 const WATERING_WORDS: [RegExp, number][] = [
@@ -51,7 +55,9 @@ export function rhythmsOf(waterNeeds: string, isOutdoors: boolean, known?: Known
     ...(known.mistDays && !isOutdoors ? [allYear('mist', known.mistDays)] : []),
   ];
   const cold = coldOfTasks(known, isOutdoors);
-  return rhythms.map((rhythm) => ({ ...rhythm, cold }));
+  const harvest = isOutdoors ? (known.harvest ?? null) : null;
+  const pottedDays = isOutdoors ? (known.pottedDays ?? null) : null;
+  return rhythms.map((rhythm) => ({ ...rhythm, cold, harvest, pottedDays }));
 }
 
 /** What the cold asks of a plant where it stands, as its tasks have it too when they are read (`care.statements.ts`). */

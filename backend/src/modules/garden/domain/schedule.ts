@@ -5,9 +5,18 @@ import type { CareAnswer } from './care-kind.js';
 import { nextInWindow } from './care-window.js';
 import type { Windowed } from './care-window.js';
 import { isDone, learntFactor } from './learning.js';
-import { afterTheCold, dueAsOf, expectedOn, isOutOfTheCold, untilTheCold, wintering } from './cold-dates.js';
+import {
+  afterTheCold,
+  dueAsOf,
+  expectedOn,
+  inItsPot,
+  isOutOfTheCold,
+  untilTheCold,
+  wintering,
+} from './cold-dates.js';
 import { reasonInWords, rhythmSentence } from './rhythm-words.js';
 import { restOn } from './season.js';
+import type { ColdSays } from './sentences.js';
 import type { Due, Situation } from './situation.js';
 import { dueInTreatment } from './treatment.js';
 import { waitFrom } from './waiting.js';
@@ -45,7 +54,7 @@ export function schedule(situation: Situation): Due {
 
 const inItsWinter = (situation: Situation): Situation => ({
   ...situation,
-  rhythm: wintering(situation.rhythm, situation.hasWinter),
+  rhythm: wintering(inItsPot(situation), situation.hasWinter),
 });
 
 /** The dates of a task that has a rhythm, and what explains them; `learnt` is what the answers have taught. */
@@ -114,7 +123,7 @@ export function occurrences(
   const learnt = learntFactor(situation);
   const days: Expected[] = [];
   let [on, words] = [first.dueOn, () => first.reason];
-  let isLast = isOutOfTheCold(on, situation) && dated(situation).explained.ofTheCold === 'season-over';
+  let isLast = isOutOfTheCold(on, situation) && isSaidToBeOver(dated(situation).explained.ofTheCold);
   while (on <= to) {
     days.push({ on, words });
     if (isLast) break;
@@ -125,6 +134,8 @@ export function occurrences(
   }
   return days;
 }
+
+const isSaidToBeOver = (says: ColdSays | null) => says === 'season-over' || says === 'harvested';
 
 /** The months of a task that is bound to some; near the equator there are none, and it is done evenly all year. */
 function windowedOf({ rhythm, hemisphere }: Situation): Windowed | undefined {

@@ -35,8 +35,8 @@ export type Sentence =
   | { says: 'next-in'; month: LocalDate | null }
   | { says: 'soon'; season: Season };
 
-/** What is said of the cold with the day on which something is due. */
-export type ColdSays = 'season-over' | 'bring-in' | 'dig-up' | 'dig-up-rest' | 'rests';
+/** What is said of the cold, or of the harvest, with the day on which something is due. */
+export type ColdSays = 'season-over' | 'harvested' | 'bring-in' | 'dig-up' | 'dig-up-rest' | 'rests';
 
 /** What names the day on which something is due. */
 export type Coming = 'check' | 'check-again' | 'unknown' | 'next' | 'put-off' | 'planned' | ColdSays;
@@ -144,5 +144,6 @@ const COMING: Record<Coming, { on: (day: string) => string; today: () => string 
   'dig-up': { on: (day) => tGarden('digUpBy', { day }), today: () => tGarden('digUpToday') },
   'dig-up-rest': { on: (day) => tGarden('digUpRest', { day }), today: () => tGarden('restOver') },
   rests: { on: (day) => tGarden('rests', { day }), today: () => tGarden('restOver') },
+  harvested: { on: (day) => tGarden('harvested', { day }), today: () => tGarden('harvestedToday') },
   'season-over': { on: (day) => tGarden('seasonOver', { day }), today: () => tGarden('seasonOverToday') },
 };

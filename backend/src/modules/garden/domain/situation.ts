@@ -22,6 +22,10 @@ export interface Rhythm {
   isOwnRhythm: boolean;
   /** What the cold asks for, for a plant that stands outdoors, as far as we know; `dug-up` of what is to be dug up and stands indoors. */
   cold?: KnownCold['asksFor'] | 'dug-up' | null;
+  /** When it is harvested, for a crop that stands outdoors; null: only the cold ends it, if anything does. */
+  harvest?: { weeks: number | null; months: readonly Month[] } | null;
+  /** Days between waterings in winter where a pot keeps it from the rain that is enough in the ground; only of what stands outdoors. */
+  pottedDays?: number | null;
   /** It is not due before this day: the treatment of an open problem puts it off, as feeding is, or it was not due where the gardener lived before. */
   notBefore?: LocalDate | null;
   /** The day on which the open problem of its plant was found. */

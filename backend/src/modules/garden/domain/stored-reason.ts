@@ -52,6 +52,7 @@ const COMING: [RegExp, Coming][] = [
     whole(`Outdoors the cold ends its season: move it to past plants, or check it around ${DAY}`),
     'season-over',
   ],
+  [whole(`Once it is harvested, move it to past plants, or check it around ${DAY}`), 'harvested'],
   [whole(`Bring it in before the nights are too cold for it, and check it around ${DAY}`), 'bring-in'],
   [whole(`Dig it up before the ground freezes, or check it around ${DAY}`), 'dig-up'],
   [whole(`Dig it up before the ground freezes: it rests until around ${DAY}`), 'dig-up-rest'],

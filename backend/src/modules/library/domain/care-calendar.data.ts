@@ -157,3 +157,6 @@ export const KEPT_DRY: readonly string[] = list(
   `Streptocarpus, Episcia, Sinningia, Begonia, Ludisia, Dionaea, Mimosa, Cyperus, Pilea, Paphiopedilum,
   Zygopetalum`,
 );
+
+/** Climbers that are annuals, and stand the winter when they are sown in autumn. */
+export const HARDY_ANNUALS: readonly string[] = list('Lathyrus odoratus');

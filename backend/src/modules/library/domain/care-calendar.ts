@@ -68,6 +68,11 @@ const WOODY_HERB: Kind = { ...WILD, prune: '8-9' };
 const BED_GROWS = '4-9';
 /** The frost in °C that a plant takes which stays outdoors; a pot plant that takes so much is one of a rockery. */
 const [HARDY_IN_A_BED, HARDY_IN_A_POT] = [-5, -15];
+/**
+ * The same for shrubs, trees, climbers, fruit and bulbs, which live for years: those that stand only a light frost, as olives, pomegranates, passion
+ * flowers and agapanthus, are grown in tubs and brought in where it freezes hard (https://www.wyssgarten.ch/Blog/September-2017/Kubelpflanzen-einwintern-schon-der-Reihe-nach).
+ */
+const [FOR_YEARS, HARDY_FOR_YEARS] = [['shrub', 'tree', 'climber', 'fruit', 'bulb'], -10];
 const SPRING = '3-5';
 const WINTER = '11-2';
 
@@ -93,9 +98,26 @@ export function careCalendar(plant: Cared): CareCalendar {
     mistDays: isMisted ? 3 : null,
     flowers: months(ofItsOwn(FLOWER_MONTHS, plant, '')),
     rests: months(ofItsOwn(data.RESTS, plant, WINTER)),
-    isHardy: plant.temperatureC[0]! <= (isBed ? HARDY_IN_A_BED : HARDY_IN_A_POT),
+    isHardy: plant.temperatureC[0]! <= hardyFrom(plant),
     isOutdoors: isBed,
   };
+}
+
+function hardyFrom(plant: Cared): number {
+  if (plant.category !== 'flowering') return HARDY_IN_A_POT;
+  const livesForYears = FOR_YEARS.includes(plant.kind) && !data.HARDY_ANNUALS.includes(plant.scientificName);
+  return livesForYears ? HARDY_FOR_YEARS : HARDY_IN_A_BED;
+}
+
+/**
+ * Days between waterings in winter where it stands outdoors in a pot, which rain hardly reaches: evergreens dry out there rather than freeze
+ * (https://www.gardena.com/int/garden-life/garden-magazine/water-your-evergreen-plants-even-in-winter/). Null: it does not live on rain then, or rests
+ * in summer too, as bulbs do, which stay dry.
+ */
+export function pottedDaysOf(plant: Cared & Pick<LibraryPlant, 'winterIntervalDays'>): number | null {
+  const { isHardy, rests } = careCalendar(plant);
+  const restsInWinter = rests.every((month) => months(WINTER).includes(month));
+  return isHardy && restsInWinter ? plant.winterIntervalDays : null;
 }
 
 /** Once a year or less often is once in a season. No months: it is not done. */

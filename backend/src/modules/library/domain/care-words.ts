@@ -1,7 +1,7 @@
 import { texts } from '../../../kernel/languages/texts.js';
 import { seasonsInWords } from '../../../kernel/months.js';
 import { often } from '../../../kernel/spoken-time.js';
-import { careCalendar } from './care-calendar.js';
+import { careCalendar, pottedDaysOf } from './care-calendar.js';
 import type { CareCalendar, CareWindow } from './care-calendar.js';
 import { coldSeason } from './cold-season.js';
 import type { LibraryPlant } from './library-plant.js';
@@ -38,9 +38,11 @@ function wateringInWords(plant: LibraryPlant, { rests, isHardy }: CareCalendar):
   const { waterIntervalDays, winterIntervalDays } = plant;
   const watered = often(waterIntervalDays);
   if (coldSeason(plant)?.asksFor === 'dig-up') return tTime('nearlyDryInWinter', { often: watered });
-  if (isHardy) return tTime('rainInWinter', { often: watered });
+  const resting = within(often(winterIntervalDays));
+  if (pottedDaysOf(plant)) return tTime('rainInWinter', { often: watered, resting });
+  if (isHardy) return tTime('rainAtRest', { often: watered });
   if (waterIntervalDays === winterIntervalDays) return `${watered}.`;
-  const both = { often: watered, resting: within(often(winterIntervalDays)) };
+  const both = { often: watered, resting };
   return rests.includes(12) ? tTime('restsInWinter', both) : tTime('restsInSummer', both);
 }
 

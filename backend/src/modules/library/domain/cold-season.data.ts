@@ -39,5 +39,21 @@ export const HARVESTED: ReadonlyMap<string, string> = new Map([
   ['Spinacia oleracea', '6-10'],
 ]);
 
+/**
+ * The weeks from sowing or planting after which a crop is harvested that would otherwise grow, for all we know, until the cold: the longest that a page
+ * says, for peas with four weeks of picking.
+ */
+export const HARVEST_WEEKS: ReadonlyMap<string, number> = new Map([
+  // Three months for hearts, six weeks for loose leaves:
+  // https://www.northumberlandgazette.co.uk/lifestyle/speed-up-process-of-growing-broad-beans-and-peas-1-6558740
+  ['Lactuca sativa', 14],
+  // The first ones after 12 to 14 weeks, on the same page; at the end of July they are over: https://extension.psu.edu/harvest-calendar
+  ['Pisum sativum', 18],
+  // Four to eight, adapted from advice of the Royal Horticultural Society: https://nurseryworld.co.uk/features/article/grow-your-own-radishes
+  ['Raphanus sativus', 8],
+  // Late ones up to 160 days after planting: https://www.quickcrop.ie/blog/when-to-start-growing-potatoes
+  ['Solanum tuberosum', 23],
+]);
+
 /** Genera that stand more cold outdoors than the library's range says, which is that of a room, or for the lotus that of its leaves. */
 export const STANDS_MORE_COLD = list('Aspidistra, Dionaea, Hedera, Nelumbo, Rhododendron, Soleirolia');

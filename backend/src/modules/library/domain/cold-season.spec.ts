@@ -12,6 +12,9 @@ describe('what the cold season asks for outdoors', () => {
     ['a house plant is brought in', 'Monstera deliciosa', 'bring-in', 16],
     ['so is a succulent that takes some frost, before more of it', 'Agave americana', 'bring-in', -3],
     ['and a shrub of a tub', 'Bougainvillea', 'bring-in', 8],
+    ['an olive in its tub before hard frost', 'Olea europaea', 'bring-in', -7],
+    ['a jasmine', 'Jasminum', 'bring-in', -5],
+    ['and an agapanthus, which is not dug up', 'Agapanthus', 'bring-in', -5],
     ['what has tubers is dug up', 'Dahlia', 'dig-up', 2],
     ['an annual ends', 'Solanum lycopersicum', 'end', 13],
   ])('%s', (_, name, asksFor, lowestC) => expect(of(name)).toMatchObject({ asksFor, lowestC }));
@@ -22,6 +25,8 @@ describe('what the cold season asks for outdoors', () => {
     'Calendula officinalis',
     'Sempervivum tectorum',
     'Hedera helix',
+    'Ficus carica',
+    'Lathyrus odoratus',
     'Rhododendron',
   ])('nothing of %s, which stands it', (name) => expect(of(name)).toBeNull());
 

@@ -1,7 +1,7 @@
 import { months } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 import { careCalendar } from './care-calendar.js';
-import { GROWN_FOR_A_SEASON, HARVESTED, STANDS_MORE_COLD } from './cold-season.data.js';
+import { GROWN_FOR_A_SEASON, HARVEST_WEEKS, HARVESTED, STANDS_MORE_COLD } from './cold-season.data.js';
 import type { LibraryPlant } from './library-plant.js';
 
 /** What the cold season asks for where a plant stands outdoors. */
@@ -14,6 +14,21 @@ export interface ColdSeason {
   lowestC: number;
 }
 
+/** When a crop is harvested. */
+export interface Harvest {
+  /** Weeks from sowing or planting until it is certainly harvested; null where only the cold ends it, or its months say it. */
+  weeks: number | null;
+  /** The months, of the north, in which it has been harvested. */
+  months: Month[];
+}
+
+/** The same; null for what is no crop, or is harvested for years. */
+export function harvestOf({ scientificName }: Pick<LibraryPlant, 'scientificName'>): Harvest | null {
+  const harvested = HARVESTED.get(scientificName);
+  if (!harvested) return null;
+  return { weeks: HARVEST_WEEKS.get(scientificName) ?? null, months: months(harvested) };
+}
+
 /** A plant as far as the cold is about it; without `known` it is not in the library. */
 interface Standing {
   outdoors: boolean;
@@ -22,6 +37,8 @@ interface Standing {
 
 /** Between the first frosts and the last ones of a temperate garden; near the equator there are none. */
 const FROSTS = '10-4';
+/** Bulbs that stand so much frost grow in pots all winter, as agapanthus does, rather than being dug up. */
+const STANDS_A_LIGHT_FROST_C = -5;
 /** When what is grown for one season is over for certain; `HARVESTED` is over sooner. */
 const OVER = '11-2';
 
@@ -53,6 +70,6 @@ export function coldSeason(
   const lowestC = plant.temperatureC[0]!;
   if ([scientificName, genus].some((name) => GROWN_FOR_A_SEASON.includes(name)))
     return { asksFor: 'end', months: months(HARVESTED.get(scientificName) ?? OVER), lowestC };
-  const asksFor = isOutdoors && kind === 'bulb' ? 'dig-up' : 'bring-in';
+  const asksFor = isOutdoors && kind === 'bulb' && lowestC > STANDS_A_LIGHT_FROST_C ? 'dig-up' : 'bring-in';
   return { asksFor, months: months(FROSTS), lowestC };
 }
