@@ -69,6 +69,15 @@ describe('the calendar of care', () => {
     (name) => expect(of(name).mistDays).toBeNull(),
   );
 
+  it.each(['Syringa vulgaris', 'Forsythia × intermedia'])(
+    'does not prune %s, which is cut after bloom, while it flowers',
+    (name) => {
+      const { prune, flowers } = of(name);
+      expect(flowers.length).toBeGreaterThan(0);
+      expect(prune!.months.filter((month) => flowers.includes(month))).toEqual([]);
+    },
+  );
+
   it('has a calendar for a kind that nobody has heard of', () => {
     const plant = {
       kind: 'new',
