@@ -25,7 +25,7 @@ describe('the calendar of care', () => {
   it.each([
     ['Rosa', [2, 3]],
     ['Lavandula angustifolia', [8, 9]],
-    ['Forsythia × intermedia', [4, 5]],
+    ['Forsythia × intermedia', [5]],
     ['Malus domestica', [11, 12, 1, 2, 3]],
     ['Prunus avium', [6, 7, 8]],
     ['Vitis vinifera', [11, 12]],
