@@ -34,7 +34,7 @@ export const requests = [
   hole(
     'an upload link never ends',
     'modules/photos/upload-links.ts',
-    'if (Number(expires) * 1000 < now) throw uploadExpired();',
+    'if (Number(expires) * 1000 < Date.now()) throw uploadExpired();',
     '',
     'uploads.api',
   ),
