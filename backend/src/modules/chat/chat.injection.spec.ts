@@ -5,6 +5,7 @@ import { POSTS, share, upload } from '../../../test/community.js';
 import { FakeChatProvider } from '../../../test/fake-chat-provider.js';
 import { rowsOf } from '../../../test/grown-garden.js';
 import { aPhotoOf, ATTEMPTS } from '../../../test/injections.js';
+import { storable } from '../../kernel/storable.js';
 import { INSTRUCTIONS } from './adapters/instructions.js';
 
 /** Where a model reads what people wrote, each with a mark of its own, as long as the one in the attempts. */
@@ -73,7 +74,7 @@ describe.each(['anthropic', 'openai'] as const)('text by people that %s reads', 
         const spoken = messages.filter(
           ({ role, content: said }) => role === 'user' && typeof said === 'string',
         );
-        expect(spoken.map((message) => message.content)).toEqual([content.trim()]);
+        expect(spoken.map((message) => message.content)).toEqual([storable(content).trim()]);
       }
       const results = resultsIn(requests.at(-1)!);
       expect(results).toHaveLength(3);

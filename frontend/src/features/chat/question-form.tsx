@@ -24,8 +24,7 @@ interface Props {
 
 /**
  * Where a question is written. Enter sends it; Shift and Enter begin a new line. Who looks something up on another page meanwhile finds it
- * as it was left, and so does who
- * reloads before the server has it.
+ * as it was left, and so does who reloads before the server has it.
  */
 export function QuestionForm({ conversationId, isPending, onAsk, onStop, microphone }: Props) {
   const { text, show, change } = useTabDraft(`question:${conversationId}`, useAccount().id, '');

@@ -1,5 +1,5 @@
 import lily from 'drawn/lily.svg';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useAccount } from '../../entities/account/use-account';
 import { tGardens } from '../../languages/gardens';
 import { tHousehold } from '../../languages/household';
@@ -158,7 +158,9 @@ function AddSheet({ open, onClose, garden }: AddProps) {
     change('');
     keys.forget();
   };
+  const closed = useRef(0);
   const close = () => {
+    closed.current += 1;
     forget();
     onClose();
   };
@@ -178,7 +180,10 @@ function AddSheet({ open, onClose, garden }: AddProps) {
           onChange={(values) => change(JSON.stringify(values))}
           onSubmit={async (values) => {
             const plant = toNewPlant(values);
+            const before = closed.current;
             await add({ garden, key: keys.keyOf(JSON.stringify(plant)), plant }).unwrap();
+            // Closed meanwhile, it may be open for the next plant.
+            if (closed.current !== before) return;
             forget();
             whileHere(onClose);
           }}
