@@ -34,7 +34,7 @@ if (isAccepting) {
   process.exit();
 }
 const { openLane, walkFiles } = await import('../frontend/e2e/lanes.mjs');
-const { FAILED } = await import('../frontend/e2e/told.mjs');
+const { FAILED } = await import('../frontend/e2e/outcome.mjs');
 if (args.includes('--all')) process.env.WALK_ALL = '1';
 
 const isWanted = (name) => !wanted.length || wanted.some((part) => name.includes(part));

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { aPicture } from './pictures.mjs';
 import { keepReduced } from './reduced.mjs';
-import { linesOf, WRONG_AT_FIRST } from './told.mjs';
+import { linesOf, WRONG_AT_FIRST } from './outcome.mjs';
 
 /** The browser as people have it. */
 const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -89,7 +89,7 @@ export const openPhone = (folder, { url }) =>
 
 /**
  * Sets up a file of journeys: one browser, and `journey(name, options, walk)`, a test that opens a window, runs
- * `walk` in it, and fails if anything went wrong in the background; where it may be walked again, `walk` is told the
+ * `walk` in it, and fails if anything went wrong in the background; where it may be walked again, `walk` is given the
  * `attempt`. `options` are those of `openWindow`. `args` are further arguments of the browser, and where `isWhole` is set it is
  * the one that people have.
  */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startFakeProvider } from './fake-provider.mjs';
 import { ADMIN, startLeaflore } from './server.mjs';
-import { FAILED, troublesIn } from './told.mjs';
+import { FAILED, troublesIn } from './outcome.mjs';
 
 const REPORTER = path.join(import.meta.dirname, 'reporter.mjs');
 /** All screens at one width take half an hour, on a slow machine twice that; a file that takes longer hangs, and is said to. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FAILED, linesOf, PASSED } from './told.mjs';
+import { FAILED, linesOf, PASSED } from './outcome.mjs';
 
 /** What node:test says of an error that comes when its test is over: it fails the file, not a test. */
 const AFTER_ITS_END = /^(Error|Warning): /;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { troublesIn } from './told.mjs';
+import { troublesIn } from './outcome.mjs';
 
 const ENDS_WITHIN_MS = 60_000;
 const STAGE = JSON.stringify(path.join(import.meta.dirname, 'browser.mjs'));

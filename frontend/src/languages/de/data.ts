@@ -82,7 +82,7 @@ const texts: Translation<typeof english> = {
   goesPosts: 'deine Beiträge, Kommentare und Fragen und deine Gespräche mit dem Pflanzen\u00adexperten',
   goesName: 'dein Name, deine E-\u2060Mail-Adresse und deine Erinnerungen',
   keepCopy:
-    'Möchtest du eine Kopie behalten? Schließ dieses Fenster und wähle zuerst <strong>Meine Daten vorbereiten</strong>.',
+    'Möchtest du eine Kopie behalten? Schließ dieses Fenster und geh zuerst zu <strong>Meine Daten herunterladen</strong>.',
   reallyYou: 'Damit wir wissen, dass du es wirklich bist.',
   stillHere: 'Wir haben den Server nicht erreicht. Dein Konto ist noch da. Bitte versuche es noch einmal.',
   notMadeNow: 'Deine Datei konnten wir nicht erstellen. Bitte versuche es noch einmal.',

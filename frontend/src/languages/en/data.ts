@@ -78,7 +78,7 @@ export default {
   goesPhotos: 'all your photos',
   goesPosts: 'your posts, comments and questions, and your conversations with the plant expert',
   goesName: 'your name, your email address and your reminders',
-  keepCopy: 'Want to keep a copy? Close this window and choose <strong>Get my data ready</strong> first.',
+  keepCopy: 'Want to keep a copy? Close this window and go to <strong>Download my data</strong> first.',
   reallyYou: 'So we know it’s really you.',
   stillHere: 'We couldn’t reach the server. Your account is still here. Please try again.',
   notMadeNow: 'We couldn’t make your file. Please try again.',

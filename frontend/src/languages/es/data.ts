@@ -91,7 +91,7 @@ const texts: Translation<typeof english> = {
   goesPosts: 'tus publicaciones, comentarios y preguntas, y tus conversaciones con el experto en plantas',
   goesName: 'tu nombre, tu dirección de correo y tus recordatorios',
   keepCopy:
-    '¿Quieres guardar una copia? Cierra esta ventana y elige antes <strong>Preparar mis datos</strong>.',
+    '¿Quieres guardar una copia? Cierra esta ventana y ve antes a <strong>Descargar mis datos</strong>.',
   reallyYou: 'Así sabemos que de verdad eres tú.',
   stillHere: 'No hemos podido conectar con el servidor. Tu cuenta sigue aquí. Inténtalo de nuevo.',
   notMadeNow: 'No hemos podido crear tu archivo. Inténtalo de nuevo.',

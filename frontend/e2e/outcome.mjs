@@ -19,9 +19,9 @@ export function linesOf(error) {
 /** Of what was printed: the journeys that failed, or went well only the second time, each with what was thrown. */
 export function troublesIn(printed) {
   const isTrouble = (line) => line.startsWith(FAILED) || line.startsWith(WRONG_AT_FIRST);
-  let isTold = false;
+  let isPart = false;
   return printed.split('\n').filter((line) => {
-    isTold = isTrouble(line) || (isTold && line.startsWith('    '));
-    return isTold;
+    isPart = isTrouble(line) || (isPart && line.startsWith('    '));
+    return isPart;
   });
 }
