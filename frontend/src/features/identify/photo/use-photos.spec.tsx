@@ -12,7 +12,13 @@ jest.mock('../../../shared/lib/photo/shrink', () => ({
 /** How long judging a photo takes. */
 let judged: Promise<unknown>;
 jest.mock('./judge', () => ({ issuesOf: () => judged.then(() => []) }));
-beforeEach(() => void (judged = Promise.resolve()));
+/** How long the device takes until it reads what it keeps. */
+let found: Promise<unknown>;
+jest.mock('./kept-photos', () => {
+  const real = jest.requireActual<typeof import('./kept-photos')>('./kept-photos');
+  return { ...real, keptPhotos: (owner: string) => found.then(() => real.keptPhotos(owner)) };
+});
+beforeEach(() => void (judged = found = Promise.resolve()));
 
 const aPhoto = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
 
@@ -129,6 +135,17 @@ describe('photos that were chosen on a device that keeps them', () => {
     await choose('one.jpg');
     await act(() => forgetRowsOf('rosa'));
     expect((await reload()).current.photos).toEqual([]);
+  });
+
+  it('are there once where they are chosen before a slow device has read what it keeps', async () => {
+    let goOn: (none: unknown) => void;
+    found = new Promise((resolve) => (goOn = resolve));
+    const { result } = openApp().come();
+    await act(() => result.current.add([aPhoto('one.jpg')]));
+    await kept();
+    await act(async () => goOn(null));
+    await kept();
+    expect(result.current.photos.map(({ name }) => name)).toEqual(['one.jpg']);
   });
 
   it('are joined by those that are chosen before they are there again, up to five', async () => {

@@ -14,8 +14,13 @@ export interface RefusedFile {
 const judge = (photo: Blob) =>
   import('./judge').then(({ issuesOf }) => issuesOf(photo)).catch((): ChosenPhoto['issues'] => []);
 
-/** The store of the device comes with the first photo, or after the page. */
-const device = () => import('./kept-photos');
+let loading: Promise<typeof import('./kept-photos')> | undefined;
+/** The store of the device comes with the first photo, or after the page; who asked first for it reads or writes first. */
+const device = () =>
+  (loading ??= import('./kept-photos').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
 
 /** No other photo of this device has had it, as the same ids are the same identification. */
 let lastId = Date.now();
@@ -71,9 +76,11 @@ export function usePhotos(areWantedAgain: boolean, owner: string) {
     if (!isReloaded || !owner) return undefined;
     let isHere = true;
     const restore = (kept: ChosenPhoto[]) => {
-      const all = [...kept, ...latest.current];
-      if (isHere && all.length > 0) keep(all.slice(0, MAX_PHOTOS));
-      else kept.forEach(forgetPhoto);
+      // One that was chosen since this page was opened may be among them by now.
+      const isNew = ({ id }: ChosenPhoto) => !latest.current.some((chosen) => chosen.id === id);
+      const before = kept.filter(isNew);
+      if (isHere && before.length > 0) keep([...before, ...latest.current].slice(0, MAX_PHOTOS));
+      else before.forEach(forgetPhoto);
     };
     device()
       .then(({ keptPhotos }) => keptPhotos(owner))
