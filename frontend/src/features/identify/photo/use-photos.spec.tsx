@@ -29,6 +29,7 @@ function openApp(owner = 'rosa') {
   return {
     come: (again = false) =>
       renderHook((again: boolean) => usePhotos(again, owner), { wrapper, initialProps: again }),
+    comeUnknown: () => renderHook((who: string) => usePhotos(false, who), { wrapper, initialProps: '' }),
   };
 }
 
@@ -146,6 +147,15 @@ describe('photos that were chosen on a device that keeps them', () => {
     await act(async () => goOn(null));
     await kept();
     expect(result.current.photos.map(({ name }) => name)).toEqual(['one.jpg']);
+  });
+
+  it('are kept where they were chosen before it is known whose they are', async () => {
+    const { result, rerender } = openApp().comeUnknown();
+    await act(() => result.current.add([aPhoto('one.jpg')]));
+    await kept();
+    rerender('rosa');
+    await kept();
+    expect((await reload()).current.photos.map(({ name }) => name)).toEqual(['one.jpg']);
   });
 
   it('are joined by those that are chosen before they are there again, up to five', async () => {

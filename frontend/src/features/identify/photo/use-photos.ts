@@ -79,7 +79,9 @@ export function usePhotos(areWantedAgain: boolean, owner: string) {
       // One that was chosen since this page was opened may be among them by now.
       const isNew = ({ id }: ChosenPhoto) => !latest.current.some((chosen) => chosen.id === id);
       const before = kept.filter(isNew);
-      if (isHere && before.length > 0) keep([...before, ...latest.current].slice(0, MAX_PHOTOS));
+      // Those that were chosen before anybody knew whose they are, are kept from now on.
+      const all = [...before, ...latest.current];
+      if (isHere && all.length > 0) keep(all.slice(0, MAX_PHOTOS));
       else before.forEach(forgetPhoto);
     };
     device()
